@@ -6,7 +6,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `go on`.
+    /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_71 = tables::SHIFT_5[cell];

@@ -220,7 +220,7 @@ impl Position for State {
                 state.board[cell] = piece as PieceCode;
             }
         }
-        state.keeper_0(0);
+        state.keeper_from_0(0);
         state
     }
 

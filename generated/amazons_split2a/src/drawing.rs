@@ -1,43 +1,33 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use rbg_runtime::codegen::draw_among;
 use super::moves::Move;
 use super::moves::Code;
 use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_2 = tables::BOARD & self.planes[piece::W as usize];
-        let at_3_0 = at_2;
-        let at_4_1 = at_3_0.shifted(-10) & self.planes[piece::E as usize];
-        let at_5_2 = (at_3_0 & tables::MASK_0).shifted(10)
+        let at_2 = self.planes[piece::W as usize];
+        let at_4_1 = at_2.shifted(-10) & self.planes[piece::E as usize];
+        let at_5_2 = (at_2 & tables::MASK_0).shifted(10)
             & self.planes[piece::E as usize];
-        let at_6_3 = (at_3_0 & tables::MASK_1).shifted(-1)
+        let at_6_3 = (at_2 & tables::MASK_1).shifted(-1)
             & self.planes[piece::E as usize];
-        let at_7_4 = (at_3_0 & tables::MASK_2).shifted(1)
+        let at_7_4 = (at_2 & tables::MASK_2).shifted(1) & self.planes[piece::E as usize];
+        let at_8_5 = (at_2 & tables::MASK_3).shifted(-11)
             & self.planes[piece::E as usize];
-        let at_8_5 = (at_3_0 & tables::MASK_3).shifted(-11)
+        let at_9_6 = (at_2 & tables::MASK_4).shifted(-9)
             & self.planes[piece::E as usize];
-        let at_9_6 = (at_3_0 & tables::MASK_4).shifted(-9)
+        let at_10_7 = (at_2 & tables::MASK_5).shifted(9)
             & self.planes[piece::E as usize];
-        let at_10_7 = (at_3_0 & tables::MASK_5).shifted(9)
+        let at_11_8 = (at_2 & tables::MASK_6).shifted(11)
             & self.planes[piece::E as usize];
-        let at_11_8 = (at_3_0 & tables::MASK_6).shifted(11)
-            & self.planes[piece::E as usize];
-        let group_0 = at_4_1;
-        let group_1 = at_5_2;
-        let group_2 = at_6_3;
-        let group_3 = at_7_4;
-        let group_4 = at_8_5;
-        let group_5 = at_9_6;
-        let group_6 = at_10_7;
-        let group_7 = at_11_8;
         const MOVES: [[Code; 2]; 8] = [
             [(1 << CELL_BITS) + 10, 2 << CELL_BITS],
             [(1 << CELL_BITS) - 10, 3 << CELL_BITS],
@@ -49,40 +39,31 @@ impl State {
             [(1 << CELL_BITS) - 11, 9 << CELL_BITS],
         ];
         let (group, cell) = draw_among(
-            &[group_0, group_1, group_2, group_3, group_4, group_5, group_6, group_7],
+            &[at_4_1, at_5_2, at_6_3, at_7_4, at_8_5, at_9_6, at_10_7, at_11_8],
             rng,
         )?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 
-    /// Draws one of the moves of `moves_33`.
+    /// Draws one of the moves that `moves_33` finds.
     #[inline]
     pub(crate) fn draw_33<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_34 = tables::BOARD & self.planes[piece::B as usize];
-        let at_35_0 = at_34;
-        let at_36_1 = at_35_0.shifted(-10) & self.planes[piece::E as usize];
-        let at_37_2 = (at_35_0 & tables::MASK_0).shifted(10)
+        let at_34 = self.planes[piece::B as usize];
+        let at_36_1 = at_34.shifted(-10) & self.planes[piece::E as usize];
+        let at_37_2 = (at_34 & tables::MASK_0).shifted(10)
             & self.planes[piece::E as usize];
-        let at_38_3 = (at_35_0 & tables::MASK_1).shifted(-1)
+        let at_38_3 = (at_34 & tables::MASK_1).shifted(-1)
             & self.planes[piece::E as usize];
-        let at_39_4 = (at_35_0 & tables::MASK_2).shifted(1)
+        let at_39_4 = (at_34 & tables::MASK_2).shifted(1)
             & self.planes[piece::E as usize];
-        let at_40_5 = (at_35_0 & tables::MASK_3).shifted(-11)
+        let at_40_5 = (at_34 & tables::MASK_3).shifted(-11)
             & self.planes[piece::E as usize];
-        let at_41_6 = (at_35_0 & tables::MASK_4).shifted(-9)
+        let at_41_6 = (at_34 & tables::MASK_4).shifted(-9)
             & self.planes[piece::E as usize];
-        let at_42_7 = (at_35_0 & tables::MASK_5).shifted(9)
+        let at_42_7 = (at_34 & tables::MASK_5).shifted(9)
             & self.planes[piece::E as usize];
-        let at_43_8 = (at_35_0 & tables::MASK_6).shifted(11)
+        let at_43_8 = (at_34 & tables::MASK_6).shifted(11)
             & self.planes[piece::E as usize];
-        let group_0 = at_36_1;
-        let group_1 = at_37_2;
-        let group_2 = at_38_3;
-        let group_3 = at_39_4;
-        let group_4 = at_40_5;
-        let group_5 = at_41_6;
-        let group_6 = at_42_7;
-        let group_7 = at_43_8;
         const MOVES: [[Code; 2]; 8] = [
             [(12 << CELL_BITS) + 10, 13 << CELL_BITS],
             [(12 << CELL_BITS) - 10, 14 << CELL_BITS],
@@ -94,7 +75,7 @@ impl State {
             [(12 << CELL_BITS) - 11, 20 << CELL_BITS],
         ];
         let (group, cell) = draw_among(
-            &[group_0, group_1, group_2, group_3, group_4, group_5, group_6, group_7],
+            &[at_36_1, at_37_2, at_38_3, at_39_4, at_40_5, at_41_6, at_42_7, at_43_8],
             rng,
         )?;
         Some(Move::on_cell(MOVES[group], cell))

@@ -1,197 +1,53 @@
 //! The constant facts about the game.
 
-use std::borrow::Cow::Borrowed;
+use rbg_runtime::codegen::{GridCells, Shifts, actions};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo};
+use std::borrow::Cow::{self, Borrowed};
 
-#[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo,
-};
+static PLAYERS: [Cow<'static, str>; 2] = [Borrowed("white"), Borrowed("black")];
+
+static PIECES: [Cow<'static, str>; 4] = [
+    Borrowed("b"), Borrowed("e"), Borrowed("w"), Borrowed("x"),
+];
+
+static VARIABLES: [VariableInfo; 2] = [
+    VariableInfo::new("white", 100), VariableInfo::new("black", 100),
+];
+
+const GRID: GridCells<'_, 2> = GridCells::new(["rx", "y"], &[([0, 0, 0], [10, 10, 1])]);
+
+static CELL_NAMES: [u8; 500] = GRID.names();
+
+static CELLS: [CellInfo; 100] = GRID.cells(&CELL_NAMES);
+
+static LABELS: [LabelInfo; 4] = [
+    LabelInfo::new("up", &[EdgeRun::new(10, 90, 0)]),
+    LabelInfo::new("down", &[EdgeRun::new(0, 90, 10)]),
+    LabelInfo::new("left", const { &Shifts::new([1, 10], &[([1, 0], [9, 10])]).edges::<100, 10>() }),
+    LabelInfo::new("right", const { &Shifts::new([1, 10], &[([0, 1], [9, 10])]).edges::<100, 10>() }),
+];
+
+static ACTION_KINDS: [ActionInfo; 11] = [
+    ActionInfo::switch(1, "->white"), ActionInfo::off(1, "[e]"), ActionInfo::off(2, "[w]"),
+    ActionInfo::switch(0, "->>"), ActionInfo::off(3, "[x]"), ActionInfo::assign(0, "[$ white=100]"),
+    ActionInfo::assign(1, "[$ black=0]"), ActionInfo::switch(2, "->black"),
+    ActionInfo::off(0, "[b]"), ActionInfo::assign(1, "[$ black=100]"),
+    ActionInfo::assign(0, "[$ white=0]"),
+];
+
+static ACTIONS: [ActionInfo; 30] = actions(&ACTION_KINDS, [
+    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7, 1, 7, 7, 7, 7, 7, 7, 7, 7, 8, 3, 4, 9, 10,
+]);
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
     name: Borrowed("amazons_split2a"),
-    players: Borrowed(&[Borrowed("white"), Borrowed("black")]),
-    pieces: Borrowed(&[Borrowed("b"), Borrowed("e"), Borrowed("w"), Borrowed("x")]),
-    variables: Borrowed(
-        &[VariableInfo::new("white", 100), VariableInfo::new("black", 100)],
-    ),
-    shape: BoardShape::Rectangle {
-        width: 10,
-        height: 10,
-    },
-    cells: Borrowed(
-        &[
-            CellInfo::new("rx0y0", [0, 0, 0]),
-            CellInfo::new("rx1y0", [1, 0, 0]),
-            CellInfo::new("rx2y0", [2, 0, 0]),
-            CellInfo::new("rx3y0", [3, 0, 0]),
-            CellInfo::new("rx4y0", [4, 0, 0]),
-            CellInfo::new("rx5y0", [5, 0, 0]),
-            CellInfo::new("rx6y0", [6, 0, 0]),
-            CellInfo::new("rx7y0", [7, 0, 0]),
-            CellInfo::new("rx8y0", [8, 0, 0]),
-            CellInfo::new("rx9y0", [9, 0, 0]),
-            CellInfo::new("rx0y1", [0, 1, 0]),
-            CellInfo::new("rx1y1", [1, 1, 0]),
-            CellInfo::new("rx2y1", [2, 1, 0]),
-            CellInfo::new("rx3y1", [3, 1, 0]),
-            CellInfo::new("rx4y1", [4, 1, 0]),
-            CellInfo::new("rx5y1", [5, 1, 0]),
-            CellInfo::new("rx6y1", [6, 1, 0]),
-            CellInfo::new("rx7y1", [7, 1, 0]),
-            CellInfo::new("rx8y1", [8, 1, 0]),
-            CellInfo::new("rx9y1", [9, 1, 0]),
-            CellInfo::new("rx0y2", [0, 2, 0]),
-            CellInfo::new("rx1y2", [1, 2, 0]),
-            CellInfo::new("rx2y2", [2, 2, 0]),
-            CellInfo::new("rx3y2", [3, 2, 0]),
-            CellInfo::new("rx4y2", [4, 2, 0]),
-            CellInfo::new("rx5y2", [5, 2, 0]),
-            CellInfo::new("rx6y2", [6, 2, 0]),
-            CellInfo::new("rx7y2", [7, 2, 0]),
-            CellInfo::new("rx8y2", [8, 2, 0]),
-            CellInfo::new("rx9y2", [9, 2, 0]),
-            CellInfo::new("rx0y3", [0, 3, 0]),
-            CellInfo::new("rx1y3", [1, 3, 0]),
-            CellInfo::new("rx2y3", [2, 3, 0]),
-            CellInfo::new("rx3y3", [3, 3, 0]),
-            CellInfo::new("rx4y3", [4, 3, 0]),
-            CellInfo::new("rx5y3", [5, 3, 0]),
-            CellInfo::new("rx6y3", [6, 3, 0]),
-            CellInfo::new("rx7y3", [7, 3, 0]),
-            CellInfo::new("rx8y3", [8, 3, 0]),
-            CellInfo::new("rx9y3", [9, 3, 0]),
-            CellInfo::new("rx0y4", [0, 4, 0]),
-            CellInfo::new("rx1y4", [1, 4, 0]),
-            CellInfo::new("rx2y4", [2, 4, 0]),
-            CellInfo::new("rx3y4", [3, 4, 0]),
-            CellInfo::new("rx4y4", [4, 4, 0]),
-            CellInfo::new("rx5y4", [5, 4, 0]),
-            CellInfo::new("rx6y4", [6, 4, 0]),
-            CellInfo::new("rx7y4", [7, 4, 0]),
-            CellInfo::new("rx8y4", [8, 4, 0]),
-            CellInfo::new("rx9y4", [9, 4, 0]),
-            CellInfo::new("rx0y5", [0, 5, 0]),
-            CellInfo::new("rx1y5", [1, 5, 0]),
-            CellInfo::new("rx2y5", [2, 5, 0]),
-            CellInfo::new("rx3y5", [3, 5, 0]),
-            CellInfo::new("rx4y5", [4, 5, 0]),
-            CellInfo::new("rx5y5", [5, 5, 0]),
-            CellInfo::new("rx6y5", [6, 5, 0]),
-            CellInfo::new("rx7y5", [7, 5, 0]),
-            CellInfo::new("rx8y5", [8, 5, 0]),
-            CellInfo::new("rx9y5", [9, 5, 0]),
-            CellInfo::new("rx0y6", [0, 6, 0]),
-            CellInfo::new("rx1y6", [1, 6, 0]),
-            CellInfo::new("rx2y6", [2, 6, 0]),
-            CellInfo::new("rx3y6", [3, 6, 0]),
-            CellInfo::new("rx4y6", [4, 6, 0]),
-            CellInfo::new("rx5y6", [5, 6, 0]),
-            CellInfo::new("rx6y6", [6, 6, 0]),
-            CellInfo::new("rx7y6", [7, 6, 0]),
-            CellInfo::new("rx8y6", [8, 6, 0]),
-            CellInfo::new("rx9y6", [9, 6, 0]),
-            CellInfo::new("rx0y7", [0, 7, 0]),
-            CellInfo::new("rx1y7", [1, 7, 0]),
-            CellInfo::new("rx2y7", [2, 7, 0]),
-            CellInfo::new("rx3y7", [3, 7, 0]),
-            CellInfo::new("rx4y7", [4, 7, 0]),
-            CellInfo::new("rx5y7", [5, 7, 0]),
-            CellInfo::new("rx6y7", [6, 7, 0]),
-            CellInfo::new("rx7y7", [7, 7, 0]),
-            CellInfo::new("rx8y7", [8, 7, 0]),
-            CellInfo::new("rx9y7", [9, 7, 0]),
-            CellInfo::new("rx0y8", [0, 8, 0]),
-            CellInfo::new("rx1y8", [1, 8, 0]),
-            CellInfo::new("rx2y8", [2, 8, 0]),
-            CellInfo::new("rx3y8", [3, 8, 0]),
-            CellInfo::new("rx4y8", [4, 8, 0]),
-            CellInfo::new("rx5y8", [5, 8, 0]),
-            CellInfo::new("rx6y8", [6, 8, 0]),
-            CellInfo::new("rx7y8", [7, 8, 0]),
-            CellInfo::new("rx8y8", [8, 8, 0]),
-            CellInfo::new("rx9y8", [9, 8, 0]),
-            CellInfo::new("rx0y9", [0, 9, 0]),
-            CellInfo::new("rx1y9", [1, 9, 0]),
-            CellInfo::new("rx2y9", [2, 9, 0]),
-            CellInfo::new("rx3y9", [3, 9, 0]),
-            CellInfo::new("rx4y9", [4, 9, 0]),
-            CellInfo::new("rx5y9", [5, 9, 0]),
-            CellInfo::new("rx6y9", [6, 9, 0]),
-            CellInfo::new("rx7y9", [7, 9, 0]),
-            CellInfo::new("rx8y9", [8, 9, 0]),
-            CellInfo::new("rx9y9", [9, 9, 0]),
-        ],
-    ),
-    labels: Borrowed(
-        &[
-            LabelInfo::new("up", &[EdgeRun::new(10, 90, 0)]),
-            LabelInfo::new("down", &[EdgeRun::new(0, 90, 10)]),
-            LabelInfo::new(
-                "left",
-                &[
-                    EdgeRun::new(1, 9, 0),
-                    EdgeRun::new(11, 9, 10),
-                    EdgeRun::new(21, 9, 20),
-                    EdgeRun::new(31, 9, 30),
-                    EdgeRun::new(41, 9, 40),
-                    EdgeRun::new(51, 9, 50),
-                    EdgeRun::new(61, 9, 60),
-                    EdgeRun::new(71, 9, 70),
-                    EdgeRun::new(81, 9, 80),
-                    EdgeRun::new(91, 9, 90),
-                ],
-            ),
-            LabelInfo::new(
-                "right",
-                &[
-                    EdgeRun::new(0, 9, 1),
-                    EdgeRun::new(10, 9, 11),
-                    EdgeRun::new(20, 9, 21),
-                    EdgeRun::new(30, 9, 31),
-                    EdgeRun::new(40, 9, 41),
-                    EdgeRun::new(50, 9, 51),
-                    EdgeRun::new(60, 9, 61),
-                    EdgeRun::new(70, 9, 71),
-                    EdgeRun::new(80, 9, 81),
-                    EdgeRun::new(90, 9, 91),
-                ],
-            ),
-        ],
-    ),
-    actions: Borrowed(
-        &[
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::off(1, "[e]"),
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::off(2, "[w]"),
-            ActionInfo::switch(0, "->>"),
-            ActionInfo::off(3, "[x]"),
-            ActionInfo::assign(0, "[$ white=100]"),
-            ActionInfo::assign(1, "[$ black=0]"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::off(1, "[e]"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::off(0, "[b]"),
-            ActionInfo::switch(0, "->>"),
-            ActionInfo::off(3, "[x]"),
-            ActionInfo::assign(1, "[$ black=100]"),
-            ActionInfo::assign(0, "[$ white=0]"),
-        ],
-    ),
+    players: Borrowed(&PLAYERS),
+    pieces: Borrowed(&PIECES),
+    variables: Borrowed(&VARIABLES),
+    shape: BoardShape::Rectangle { width: 10, height: 10 },
+    cells: Borrowed(&CELLS),
+    labels: Borrowed(&LABELS),
+    actions: Borrowed(&ACTIONS),
     longest_move: Some(2),
 };

@@ -4,43 +4,27 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[x]`.
+    /// Performs the keeper's move that begins with `[x]`.
     pub(crate) fn keeper_29(&mut self, cell: usize) -> bool {
-        {
-            self.exchange(cell, [piece::E], piece::X);
-            {
-                let value = 100;
-                self.variables.white = value as u8;
-                {
-                    let value = 0;
-                    self.variables.black = value as u8;
-                    self.leave(11, cell);
-                    return true;
-                }
-            }
-        }
+        self.exchange(cell, [piece::E], piece::X);
+        self.variables.white = 100;
+        self.variables.black = 0;
+        self.leave(11, cell);
+        true
     }
 
-    /// Then `[x]`.
+    /// Performs the keeper's move that begins with `[x]`.
     pub(crate) fn keeper_61(&mut self, cell: usize) -> bool {
-        {
-            self.exchange(cell, [piece::E], piece::X);
-            {
-                let value = 100;
-                self.variables.black = value as u8;
-                {
-                    let value = 0;
-                    self.variables.white = value as u8;
-                    self.leave(1, cell);
-                    return true;
-                }
-            }
-        }
+        self.exchange(cell, [piece::E], piece::X);
+        self.variables.black = 100;
+        self.variables.white = 0;
+        self.leave(1, cell);
+        true
     }
 }

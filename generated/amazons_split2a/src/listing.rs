@@ -1,88 +1,60 @@
 //! Finding a player's moves.
 
 use rbg_runtime::codegen::MoveSink;
-use rbg_runtime::codegen::slide;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::tables::look;
+use rbg_runtime::codegen::slide_up;
+use rbg_runtime::codegen::slide_down;
+use rbg_runtime::codegen::slide;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & self.planes[piece::W as usize];
+        let at_2 = self.planes[piece::W as usize];
         for cell in at_2 {
+            let m = m.then(0, 1, cell);
             {
-                let m = m.then(0, 1, cell);
-                {
-                    let (cell, leads) = look(&tables::UP, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 2, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::DOWN, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 3, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::LEFT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 4, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::RIGHT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 5, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::UP_LEFT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 6, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::UP_RIGHT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 7, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::DOWN_LEFT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 8, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 9, cell),
-                    );
-                }
+                let (cell, leads) = look(&tables::UP, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 2, cell));
             }
+            {
+                let (cell, leads) = look(&tables::DOWN, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 3, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::LEFT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 4, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::RIGHT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 5, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::UP_LEFT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 6, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 7, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 8, cell));
+            }
+            let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 9, cell));
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{e}` or `go on`.
+    /// Finds the moves that begin with `{e}` or `go on`.
     /// The same for 8 control states.
     pub(crate) fn moves_12<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let control = self.control as usize;
@@ -94,89 +66,58 @@ impl State {
                 cell,
                 self.planes[piece::E as usize],
             );
-        let at_64 = at_12;
-        for cell in at_64 {
-            {
-                let m = m.then(0, 10, cell);
-                self.moves_from_20(out, cell, m);
-            }
+        for cell in at_12 {
+            let m = m.then(0, 10, cell);
+            self.moves_from_20(out, cell, m);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{b}`.
+    /// Finds the moves that begin with `{b}`.
     pub(crate) fn moves_33<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_34 = tables::BOARD & self.planes[piece::B as usize];
+        let at_34 = self.planes[piece::B as usize];
         for cell in at_34 {
+            let m = m.then(0, 12, cell);
             {
-                let m = m.then(0, 12, cell);
-                {
-                    let (cell, leads) = look(&tables::UP, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 13, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::DOWN, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 14, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::LEFT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 15, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::RIGHT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 16, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::UP_LEFT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 17, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::UP_RIGHT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 18, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::DOWN_LEFT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 19, cell),
-                    );
-                }
-                {
-                    let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
-                    out.push_if(
-                        leads & (self.board[cell] == piece::E),
-                        m.then(1, 20, cell),
-                    );
-                }
+                let (cell, leads) = look(&tables::UP, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 13, cell));
             }
+            {
+                let (cell, leads) = look(&tables::DOWN, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 14, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::LEFT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 15, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::RIGHT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 16, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::UP_LEFT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 17, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 18, cell));
+            }
+            {
+                let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 19, cell));
+            }
+            let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 20, cell));
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{e}` or `go on`.
+    /// Finds the moves that begin with `{e}` or `go on`.
     /// The same for 8 control states.
     pub(crate) fn moves_44<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let control = self.control as usize;
@@ -188,19 +129,16 @@ impl State {
                 cell,
                 self.planes[piece::E as usize],
             );
-        let at_66 = at_44;
-        for cell in at_66 {
-            {
-                let m = m.then(0, 21, cell);
-                self.moves_from_52(out, cell, m);
-            }
+        for cell in at_44 {
+            let m = m.then(0, 21, cell);
+            self.moves_from_52(out, cell, m);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{e}`.
+    /// Goes on with `{e}`.
     pub(crate) fn moves_from_20<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -231,12 +169,11 @@ impl State {
             cell,
             self.planes[piece::E as usize],
         );
-        let at_65 = (at_21) | (at_22) | (at_23) | (at_24) | (at_25) | (at_26) | (at_27)
-            | (at_28);
+        let at_65 = at_21 | at_22 | at_23 | at_24 | at_25 | at_26 | at_27 | at_28;
         out.extend(at_65, |cell| m.then(1, 11, cell));
     }
 
-    /// Then `{e}`.
+    /// Goes on with `{e}`.
     pub(crate) fn moves_from_52<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -267,8 +204,7 @@ impl State {
             cell,
             self.planes[piece::E as usize],
         );
-        let at_67 = (at_53) | (at_54) | (at_55) | (at_56) | (at_57) | (at_58) | (at_59)
-            | (at_60);
+        let at_67 = at_53 | at_54 | at_55 | at_56 | at_57 | at_58 | at_59 | at_60;
         out.extend(at_67, |cell| m.then(1, 22, cell));
     }
 }

@@ -1,15 +1,15 @@
 //! Enumerating candidates for a player's moves.
 
 use rbg_runtime::codegen::CandidateSink;
-use rbg_runtime::codegen::slide;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::codegen::slide;
 use super::state::State;
 
 impl State {
-    /// Then `{e}` or `go on`.
+    /// Finds candidates for moves that begin with `{e}` or `go on`.
     /// The same for 8 control states.
     pub(crate) fn candidates_12<S: CandidateSink<Move, Move>>(
         &self,
@@ -25,14 +25,10 @@ impl State {
                 cell,
                 self.planes[piece::E as usize],
             );
-        let at_64 = at_12;
-        out.candidates(at_64, 0, 35, |cell| m.then(0, 10, cell));
-        if out.is_full() {
-            return;
-        }
+        out.candidates(at_12, 0, 35, |cell| m.then(0, 10, cell));
     }
 
-    /// Then `{e}` or `go on`.
+    /// Finds candidates for moves that begin with `{e}` or `go on`.
     /// The same for 8 control states.
     pub(crate) fn candidates_44<S: CandidateSink<Move, Move>>(
         &self,
@@ -48,10 +44,6 @@ impl State {
                 cell,
                 self.planes[piece::E as usize],
             );
-        let at_66 = at_44;
-        out.candidates(at_66, 1, 35, |cell| m.then(0, 21, cell));
-        if out.is_full() {
-            return;
-        }
+        out.candidates(at_44, 1, 35, |cell| m.then(0, 21, cell));
     }
 }

@@ -229,7 +229,7 @@ impl Position for State {
                 let (index, cell) = m.modifier(1);
 
                 static NEXT: [u8; 10] = [21, 21, 2, 3, 4, 5, 6, 7, 8, 9];
-                if let Some(&next) = NEXT.get(index) && next != 21 {
+                if let Some(next) = NEXT.get(index).copied() && next != 21 {
                     self.leave(next, cell);
                     return;
                 }
@@ -250,7 +250,7 @@ impl Position for State {
                     21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 12, 13, 14, 15,
                     16, 17, 18, 19,
                 ];
-                if let Some(&next) = NEXT.get(index) && next != 21 {
+                if let Some(next) = NEXT.get(index).copied() && next != 21 {
                     self.leave(next, cell);
                     return;
                 }

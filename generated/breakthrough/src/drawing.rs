@@ -1,56 +1,48 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use rbg_runtime::codegen::draw_among;
 use super::moves::Move;
 use super::moves::Code;
 use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_2 = tables::BOARD & self.planes[piece::W as usize];
-        let at_3_0 = at_2;
-        let at_4_1 = (at_3_0 & tables::MASK_2).shifted(-9)
+        let at_2 = self.planes[piece::W as usize];
+        let at_4_1 = (at_2 & tables::MASK_2).shifted(-9)
             & !self.planes[piece::W as usize];
-        let at_4_2 = at_3_0.shifted(-8) & self.planes[piece::E as usize];
-        let at_4_3 = (at_3_0 & tables::MASK_3).shifted(-7)
+        let at_4_2 = at_2.shifted(-8) & self.planes[piece::E as usize];
+        let at_4_3 = (at_2 & tables::MASK_3).shifted(-7)
             & !self.planes[piece::W as usize];
-        let group_0 = at_4_1;
-        let group_1 = at_4_2;
-        let group_2 = at_4_3;
         const MOVES: [[Code; 2]; 3] = [
             [(1 << CELL_BITS) + 9, 2 << CELL_BITS],
             [(1 << CELL_BITS) + 8, 2 << CELL_BITS],
             [(1 << CELL_BITS) + 7, 2 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[group_0, group_1, group_2], rng)?;
+        let (group, cell) = draw_among(&[at_4_1, at_4_2, at_4_3], rng)?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 
-    /// Draws one of the moves of `moves_9`.
+    /// Draws one of the moves that `moves_9` finds.
     #[inline]
     pub(crate) fn draw_9<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_11 = tables::BOARD & self.planes[piece::B as usize];
-        let at_12_0 = at_11;
-        let at_13_1 = (at_12_0 & tables::MASK_0).shifted(7)
+        let at_11 = self.planes[piece::B as usize];
+        let at_13_1 = (at_11 & tables::MASK_0).shifted(7)
             & !self.planes[piece::B as usize];
-        let at_13_2 = at_12_0.shifted(8) & self.planes[piece::E as usize];
-        let at_13_3 = (at_12_0 & tables::MASK_1).shifted(9)
+        let at_13_2 = at_11.shifted(8) & self.planes[piece::E as usize];
+        let at_13_3 = (at_11 & tables::MASK_1).shifted(9)
             & !self.planes[piece::B as usize];
-        let group_0 = at_13_1;
-        let group_1 = at_13_2;
-        let group_2 = at_13_3;
         const MOVES: [[Code; 2]; 3] = [
             [(3 << CELL_BITS) - 7, 4 << CELL_BITS],
             [(3 << CELL_BITS) - 8, 4 << CELL_BITS],
             [(3 << CELL_BITS) - 9, 4 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[group_0, group_1, group_2], rng)?;
+        let (group, cell) = draw_among(&[at_13_1, at_13_2, at_13_3], rng)?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 }

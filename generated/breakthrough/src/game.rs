@@ -1,141 +1,49 @@
 //! The constant facts about the game.
 
-use std::borrow::Cow::Borrowed;
+use rbg_runtime::codegen::{GridCells, Shifts, actions};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo};
+use std::borrow::Cow::{self, Borrowed};
 
-#[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo,
-};
+static PLAYERS: [Cow<'static, str>; 2] = [Borrowed("white"), Borrowed("black")];
+
+static PIECES: [Cow<'static, str>; 3] = [Borrowed("b"), Borrowed("e"), Borrowed("w")];
+
+static VARIABLES: [VariableInfo; 2] = [
+    VariableInfo::new("white", 100), VariableInfo::new("black", 100),
+];
+
+const GRID: GridCells<'_, 2> = GridCells::new(["rx", "y"], &[([0, 0, 0], [8, 8, 1])]);
+
+static CELL_NAMES: [u8; 320] = GRID.names();
+
+static CELLS: [CellInfo; 64] = GRID.cells(&CELL_NAMES);
+
+static LABELS: [LabelInfo; 4] = [
+    LabelInfo::new("up", &[EdgeRun::new(8, 56, 0)]),
+    LabelInfo::new("down", &[EdgeRun::new(0, 56, 8)]),
+    LabelInfo::new("left", const { &Shifts::new([1, 8], &[([1, 0], [7, 8])]).edges::<64, 8>() }),
+    LabelInfo::new("right", const { &Shifts::new([1, 8], &[([0, 1], [7, 8])]).edges::<64, 8>() }),
+];
+
+static ACTION_KINDS: [ActionInfo; 10] = [
+    ActionInfo::switch(1, "->white"), ActionInfo::off(1, "[e]"), ActionInfo::switch(0, "->>"),
+    ActionInfo::off(2, "[w]"), ActionInfo::assign(0, "[$ white=100]"),
+    ActionInfo::assign(1, "[$ black=0]"), ActionInfo::switch(2, "->black"),
+    ActionInfo::off(0, "[b]"), ActionInfo::assign(1, "[$ black=100]"),
+    ActionInfo::assign(0, "[$ white=0]"),
+];
+
+static ACTIONS: [ActionInfo; 14] = actions(&ACTION_KINDS, [0, 1, 2, 3, 4, 5, 2, 6, 1, 2, 7, 8, 9, 2]);
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
     name: Borrowed("breakthrough"),
-    players: Borrowed(&[Borrowed("white"), Borrowed("black")]),
-    pieces: Borrowed(&[Borrowed("b"), Borrowed("e"), Borrowed("w")]),
-    variables: Borrowed(
-        &[VariableInfo::new("white", 100), VariableInfo::new("black", 100)],
-    ),
-    shape: BoardShape::Rectangle {
-        width: 8,
-        height: 8,
-    },
-    cells: Borrowed(
-        &[
-            CellInfo::new("rx0y0", [0, 0, 0]),
-            CellInfo::new("rx1y0", [1, 0, 0]),
-            CellInfo::new("rx2y0", [2, 0, 0]),
-            CellInfo::new("rx3y0", [3, 0, 0]),
-            CellInfo::new("rx4y0", [4, 0, 0]),
-            CellInfo::new("rx5y0", [5, 0, 0]),
-            CellInfo::new("rx6y0", [6, 0, 0]),
-            CellInfo::new("rx7y0", [7, 0, 0]),
-            CellInfo::new("rx0y1", [0, 1, 0]),
-            CellInfo::new("rx1y1", [1, 1, 0]),
-            CellInfo::new("rx2y1", [2, 1, 0]),
-            CellInfo::new("rx3y1", [3, 1, 0]),
-            CellInfo::new("rx4y1", [4, 1, 0]),
-            CellInfo::new("rx5y1", [5, 1, 0]),
-            CellInfo::new("rx6y1", [6, 1, 0]),
-            CellInfo::new("rx7y1", [7, 1, 0]),
-            CellInfo::new("rx0y2", [0, 2, 0]),
-            CellInfo::new("rx1y2", [1, 2, 0]),
-            CellInfo::new("rx2y2", [2, 2, 0]),
-            CellInfo::new("rx3y2", [3, 2, 0]),
-            CellInfo::new("rx4y2", [4, 2, 0]),
-            CellInfo::new("rx5y2", [5, 2, 0]),
-            CellInfo::new("rx6y2", [6, 2, 0]),
-            CellInfo::new("rx7y2", [7, 2, 0]),
-            CellInfo::new("rx0y3", [0, 3, 0]),
-            CellInfo::new("rx1y3", [1, 3, 0]),
-            CellInfo::new("rx2y3", [2, 3, 0]),
-            CellInfo::new("rx3y3", [3, 3, 0]),
-            CellInfo::new("rx4y3", [4, 3, 0]),
-            CellInfo::new("rx5y3", [5, 3, 0]),
-            CellInfo::new("rx6y3", [6, 3, 0]),
-            CellInfo::new("rx7y3", [7, 3, 0]),
-            CellInfo::new("rx0y4", [0, 4, 0]),
-            CellInfo::new("rx1y4", [1, 4, 0]),
-            CellInfo::new("rx2y4", [2, 4, 0]),
-            CellInfo::new("rx3y4", [3, 4, 0]),
-            CellInfo::new("rx4y4", [4, 4, 0]),
-            CellInfo::new("rx5y4", [5, 4, 0]),
-            CellInfo::new("rx6y4", [6, 4, 0]),
-            CellInfo::new("rx7y4", [7, 4, 0]),
-            CellInfo::new("rx0y5", [0, 5, 0]),
-            CellInfo::new("rx1y5", [1, 5, 0]),
-            CellInfo::new("rx2y5", [2, 5, 0]),
-            CellInfo::new("rx3y5", [3, 5, 0]),
-            CellInfo::new("rx4y5", [4, 5, 0]),
-            CellInfo::new("rx5y5", [5, 5, 0]),
-            CellInfo::new("rx6y5", [6, 5, 0]),
-            CellInfo::new("rx7y5", [7, 5, 0]),
-            CellInfo::new("rx0y6", [0, 6, 0]),
-            CellInfo::new("rx1y6", [1, 6, 0]),
-            CellInfo::new("rx2y6", [2, 6, 0]),
-            CellInfo::new("rx3y6", [3, 6, 0]),
-            CellInfo::new("rx4y6", [4, 6, 0]),
-            CellInfo::new("rx5y6", [5, 6, 0]),
-            CellInfo::new("rx6y6", [6, 6, 0]),
-            CellInfo::new("rx7y6", [7, 6, 0]),
-            CellInfo::new("rx0y7", [0, 7, 0]),
-            CellInfo::new("rx1y7", [1, 7, 0]),
-            CellInfo::new("rx2y7", [2, 7, 0]),
-            CellInfo::new("rx3y7", [3, 7, 0]),
-            CellInfo::new("rx4y7", [4, 7, 0]),
-            CellInfo::new("rx5y7", [5, 7, 0]),
-            CellInfo::new("rx6y7", [6, 7, 0]),
-            CellInfo::new("rx7y7", [7, 7, 0]),
-        ],
-    ),
-    labels: Borrowed(
-        &[
-            LabelInfo::new("up", &[EdgeRun::new(8, 56, 0)]),
-            LabelInfo::new("down", &[EdgeRun::new(0, 56, 8)]),
-            LabelInfo::new(
-                "left",
-                &[
-                    EdgeRun::new(1, 7, 0),
-                    EdgeRun::new(9, 7, 8),
-                    EdgeRun::new(17, 7, 16),
-                    EdgeRun::new(25, 7, 24),
-                    EdgeRun::new(33, 7, 32),
-                    EdgeRun::new(41, 7, 40),
-                    EdgeRun::new(49, 7, 48),
-                    EdgeRun::new(57, 7, 56),
-                ],
-            ),
-            LabelInfo::new(
-                "right",
-                &[
-                    EdgeRun::new(0, 7, 1),
-                    EdgeRun::new(8, 7, 9),
-                    EdgeRun::new(16, 7, 17),
-                    EdgeRun::new(24, 7, 25),
-                    EdgeRun::new(32, 7, 33),
-                    EdgeRun::new(40, 7, 41),
-                    EdgeRun::new(48, 7, 49),
-                    EdgeRun::new(56, 7, 57),
-                ],
-            ),
-        ],
-    ),
-    actions: Borrowed(
-        &[
-            ActionInfo::switch(1, "->white"),
-            ActionInfo::off(1, "[e]"),
-            ActionInfo::switch(0, "->>"),
-            ActionInfo::off(2, "[w]"),
-            ActionInfo::assign(0, "[$ white=100]"),
-            ActionInfo::assign(1, "[$ black=0]"),
-            ActionInfo::switch(0, "->>"),
-            ActionInfo::switch(2, "->black"),
-            ActionInfo::off(1, "[e]"),
-            ActionInfo::switch(0, "->>"),
-            ActionInfo::off(0, "[b]"),
-            ActionInfo::assign(1, "[$ black=100]"),
-            ActionInfo::assign(0, "[$ white=0]"),
-            ActionInfo::switch(0, "->>"),
-        ],
-    ),
+    players: Borrowed(&PLAYERS),
+    pieces: Borrowed(&PIECES),
+    variables: Borrowed(&VARIABLES),
+    shape: BoardShape::Rectangle { width: 8, height: 8 },
+    cells: Borrowed(&CELLS),
+    labels: Borrowed(&LABELS),
+    actions: Borrowed(&ACTIONS),
     longest_move: Some(2),
 };

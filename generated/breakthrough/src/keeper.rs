@@ -5,53 +5,35 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `go on`.
+    /// Performs the keeper's move that begins with `go on`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
-        {
-            self.exchange(cell, [piece::B, piece::E], piece::W);
-            {
-                let value = 100;
-                self.variables.white = value as u8;
-                {
-                    let value = 0;
-                    self.variables.black = value as u8;
-                    if tables::UP_DOWN.contains(cell) {
-                        self.leave(3, cell);
-                        return true;
-                    } else {
-                        self.leave(4, cell);
-                        return true;
-                    }
-                }
-            }
+        self.exchange(cell, [piece::B, piece::E], piece::W);
+        self.variables.white = 100;
+        self.variables.black = 0;
+        if tables::UP_DOWN.contains(cell) {
+            self.leave(3, cell);
+        } else {
+            self.leave(4, cell);
         }
+        true
     }
 
-    /// Then `[b]`.
+    /// Performs the keeper's move that begins with `[b]`.
     pub(crate) fn keeper_14(&mut self, cell: usize) -> bool {
-        {
-            self.exchange(cell, [piece::E, piece::W], piece::B);
-            {
-                let value = 100;
-                self.variables.black = value as u8;
-                {
-                    let value = 0;
-                    self.variables.white = value as u8;
-                    if tables::DOWN_UP.contains(cell) {
-                        self.leave(1, cell);
-                        return true;
-                    } else {
-                        self.leave(4, cell);
-                        return true;
-                    }
-                }
-            }
+        self.exchange(cell, [piece::E, piece::W], piece::B);
+        self.variables.black = 100;
+        self.variables.white = 0;
+        if tables::DOWN_UP.contains(cell) {
+            self.leave(1, cell);
+        } else {
+            self.leave(4, cell);
         }
+        true
     }
 }

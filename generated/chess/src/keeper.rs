@@ -6,52 +6,27 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `[$ vacant=e]`.
+    /// Performs the keeper's move that begins with `[$ vacant=e]`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
-        {
-            let value = self.count(piece::E);
-            self.variables.vacant = value as u8;
-            self.leave(1, cell);
-            return true;
-        }
+        let value = self.count(piece::E);
+        self.variables.vacant = value as u8;
+        self.leave(1, cell);
+        true
     }
 
-    /// Then `{$ e == vacant}` or `{$ e != vacant}`.
+    /// Performs the keeper's move that begins with `{$ e == vacant}` or `{$ e != vacant}`.
     pub(crate) fn keeper_81(&mut self, cell: usize) -> bool {
         if self.count(piece::E) == i32::from(self.variables.vacant) {
-            {
-                let value = i32::from(self.variables.quiet) + 1;
-                if value <= 100 {
-                    let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                    if self.keeper_from_90(cell) {
-                        return true;
-                    }
-                    self.variables.quiet = old;
-                }
-            }
-        } else {
-            {
-                let value = 0;
+            let value = i32::from(self.variables.quiet) + 1;
+            if value <= 100 {
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                {
-                    let value = self.count(piece::E);
-                    let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-                    if self.keeper_from_90(cell) {
-                        return true;
-                    }
-                    self.variables.vacant = old;
+                if self.keeper_from_90(cell) {
+                    return true;
                 }
                 self.variables.quiet = old;
             }
-        }
-        false
-    }
-
-    /// Then `[$ quiet=0]`.
-    pub(crate) fn keeper_82(&mut self, cell: usize) -> bool {
-        {
-            let value = 0;
-            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+        } else {
+            let old = std::mem::replace(&mut self.variables.quiet, 0);
             {
                 let value = self.count(piece::E);
                 let old = std::mem::replace(&mut self.variables.vacant, value as u8);
@@ -65,150 +40,120 @@ impl State {
         false
     }
 
-    /// Then `{e}` or `{wCR}`.
+    /// Performs the keeper's move that begins with `[$ quiet=0]`.
+    pub(crate) fn keeper_82(&mut self, cell: usize) -> bool {
+        let old = std::mem::replace(&mut self.variables.quiet, 0);
+        {
+            let value = self.count(piece::E);
+            let old = std::mem::replace(&mut self.variables.vacant, value as u8);
+            if self.keeper_from_90(cell) {
+                return true;
+            }
+            self.variables.vacant = old;
+        }
+        self.variables.quiet = old;
+        false
+    }
+
+    /// Performs the keeper's move that begins with `{e}` or `{wCR}`.
     pub(crate) fn keeper_92(&mut self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if self.board[cell] == piece::W_CR {
+        let mut cell = cell;
+        loop {
+            if let Some(cell) = follow(&tables::LEFT, cell)
+                && self.board[cell] == piece::W_CR
+            {
+                self.exchange(cell, [piece::W_CR], piece::E);
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::RIGHT, cell)
+                            && self.board[cell] == piece::W_K
+                            && let Some(cell) = follow(&tables::RIGHT, cell)
                         {
-                            self.exchange(cell, [piece::W_CR], piece::E);
-                            {
-                                let mut cell = cell;
-                                loop {
-                                    if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                        if self.board[cell] == piece::W_K {
-                                            if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                                {
-                                                    let old = self.put(cell, piece::W_R);
-                                                    if self.count(piece::E) == i32::from(self.variables.vacant)
-                                                    {
-                                                        if self.keeper_from_139(cell) {
-                                                            return true;
-                                                        }
-                                                    } else {
-                                                        if self.keeper_from_140(cell) {
-                                                            return true;
-                                                        }
-                                                    }
-                                                    self.put(cell, old);
-                                                }
-                                            }
-                                        }
-                                    }
-                                    let Some(next) = follow(&tables::RIGHT, cell) else {
-                                        break
-                                    };
-                                    cell = next;
-                                    if !(self.board[cell] == piece::E) {
-                                        break;
-                                    }
+                            let old = self.put(cell, piece::W_R);
+                            if self.count(piece::E) == i32::from(self.variables.vacant) {
+                                if self.keeper_from_139(cell) {
+                                    return true;
                                 }
+                            } else if self.keeper_from_140(cell) {
+                                return true;
                             }
-                            self.exchange(cell, [piece::E], piece::W_CR);
+                            self.put(cell, old);
+                        }
+                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                        cell = next;
+                        if self.board[cell] != piece::E {
+                            break;
                         }
                     }
                 }
-                let Some(next) = follow(&tables::LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::E) {
-                    break;
-                }
+                self.exchange(cell, [piece::E], piece::W_CR);
+            }
+            let Some(next) = follow(&tables::LEFT, cell) else { break };
+            cell = next;
+            if self.board[cell] != piece::E {
+                break;
             }
         }
         false
     }
 
-    /// Then `{e}` or `{wCR}`.
+    /// Performs the keeper's move that begins with `{e}` or `{wCR}`.
     pub(crate) fn keeper_93(&mut self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::W_CR {
+        let mut cell = cell;
+        loop {
+            if let Some(cell) = follow(&tables::RIGHT, cell)
+                && self.board[cell] == piece::W_CR
+            {
+                self.exchange(cell, [piece::W_CR], piece::E);
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::LEFT, cell)
+                            && self.board[cell] == piece::W_K
+                            && let Some(cell) = follow(&tables::LEFT, cell)
                         {
-                            self.exchange(cell, [piece::W_CR], piece::E);
-                            {
-                                let mut cell = cell;
-                                loop {
-                                    if let Some(cell) = follow(&tables::LEFT, cell) {
-                                        if self.board[cell] == piece::W_K {
-                                            if let Some(cell) = follow(&tables::LEFT, cell) {
-                                                {
-                                                    let old = self.put(cell, piece::W_R);
-                                                    if self.count(piece::E) == i32::from(self.variables.vacant)
-                                                    {
-                                                        if self.keeper_from_141(cell) {
-                                                            return true;
-                                                        }
-                                                    } else {
-                                                        if self.keeper_from_142(cell) {
-                                                            return true;
-                                                        }
-                                                    }
-                                                    self.put(cell, old);
-                                                }
-                                            }
-                                        }
-                                    }
-                                    let Some(next) = follow(&tables::LEFT, cell) else { break };
-                                    cell = next;
-                                    if !(self.board[cell] == piece::E) {
-                                        break;
-                                    }
+                            let old = self.put(cell, piece::W_R);
+                            if self.count(piece::E) == i32::from(self.variables.vacant) {
+                                if self.keeper_from_141(cell) {
+                                    return true;
                                 }
+                            } else if self.keeper_from_142(cell) {
+                                return true;
                             }
-                            self.exchange(cell, [piece::E], piece::W_CR);
+                            self.put(cell, old);
+                        }
+                        let Some(next) = follow(&tables::LEFT, cell) else { break };
+                        cell = next;
+                        if self.board[cell] != piece::E {
+                            break;
                         }
                     }
                 }
-                let Some(next) = follow(&tables::RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::E) {
-                    break;
-                }
+                self.exchange(cell, [piece::E], piece::W_CR);
+            }
+            let Some(next) = follow(&tables::RIGHT, cell) else { break };
+            cell = next;
+            if self.board[cell] != piece::E {
+                break;
             }
         }
         false
     }
 
-    /// Then `{$ e == vacant}` or `{$ e != vacant}`.
+    /// Performs the keeper's move that begins with `{$ e == vacant}` or `{$ e != vacant}`.
     pub(crate) fn keeper_259(&mut self, cell: usize) -> bool {
         if self.count(piece::E) == i32::from(self.variables.vacant) {
-            {
-                let value = i32::from(self.variables.quiet) + 1;
-                if value <= 100 {
-                    let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                    if self.keeper_from_268(cell) {
-                        return true;
-                    }
-                    self.variables.quiet = old;
-                }
-            }
-        } else {
-            {
-                let value = 0;
+            let value = i32::from(self.variables.quiet) + 1;
+            if value <= 100 {
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                {
-                    let value = self.count(piece::E);
-                    let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-                    if self.keeper_from_268(cell) {
-                        return true;
-                    }
-                    self.variables.vacant = old;
+                if self.keeper_from_268(cell) {
+                    return true;
                 }
                 self.variables.quiet = old;
             }
-        }
-        false
-    }
-
-    /// Then `[$ quiet=0]`.
-    pub(crate) fn keeper_260(&mut self, cell: usize) -> bool {
-        {
-            let value = 0;
-            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+        } else {
+            let old = std::mem::replace(&mut self.variables.quiet, 0);
             {
                 let value = self.count(piece::E);
                 let old = std::mem::replace(&mut self.variables.vacant, value as u8);
@@ -222,419 +167,318 @@ impl State {
         false
     }
 
-    /// Then `{e}` or `{bCR}`.
+    /// Performs the keeper's move that begins with `[$ quiet=0]`.
+    pub(crate) fn keeper_260(&mut self, cell: usize) -> bool {
+        let old = std::mem::replace(&mut self.variables.quiet, 0);
+        {
+            let value = self.count(piece::E);
+            let old = std::mem::replace(&mut self.variables.vacant, value as u8);
+            if self.keeper_from_268(cell) {
+                return true;
+            }
+            self.variables.vacant = old;
+        }
+        self.variables.quiet = old;
+        false
+    }
+
+    /// Performs the keeper's move that begins with `{e}` or `{bCR}`.
     pub(crate) fn keeper_270(&mut self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if self.board[cell] == piece::B_CR {
+        let mut cell = cell;
+        loop {
+            if let Some(cell) = follow(&tables::LEFT, cell)
+                && self.board[cell] == piece::B_CR
+            {
+                self.exchange(cell, [piece::B_CR], piece::E);
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::RIGHT, cell)
+                            && self.board[cell] == piece::B_K
+                            && let Some(cell) = follow(&tables::RIGHT, cell)
                         {
-                            self.exchange(cell, [piece::B_CR], piece::E);
-                            {
-                                let mut cell = cell;
-                                loop {
-                                    if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                        if self.board[cell] == piece::B_K {
-                                            if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                                {
-                                                    let old = self.put(cell, piece::B_R);
-                                                    if self.count(piece::E) == i32::from(self.variables.vacant)
-                                                    {
-                                                        if self.keeper_from_306(cell) {
-                                                            return true;
-                                                        }
-                                                    } else {
-                                                        if self.keeper_from_307(cell) {
-                                                            return true;
-                                                        }
-                                                    }
-                                                    self.put(cell, old);
-                                                }
-                                            }
-                                        }
-                                    }
-                                    let Some(next) = follow(&tables::RIGHT, cell) else {
-                                        break
-                                    };
-                                    cell = next;
-                                    if !(self.board[cell] == piece::E) {
-                                        break;
-                                    }
+                            let old = self.put(cell, piece::B_R);
+                            if self.count(piece::E) == i32::from(self.variables.vacant) {
+                                if self.keeper_from_306(cell) {
+                                    return true;
                                 }
+                            } else if self.keeper_from_307(cell) {
+                                return true;
                             }
-                            self.exchange(cell, [piece::E], piece::B_CR);
+                            self.put(cell, old);
+                        }
+                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                        cell = next;
+                        if self.board[cell] != piece::E {
+                            break;
                         }
                     }
                 }
-                let Some(next) = follow(&tables::LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::E) {
-                    break;
-                }
+                self.exchange(cell, [piece::E], piece::B_CR);
+            }
+            let Some(next) = follow(&tables::LEFT, cell) else { break };
+            cell = next;
+            if self.board[cell] != piece::E {
+                break;
             }
         }
         false
     }
 
-    /// Then `{e}` or `{bCR}`.
+    /// Performs the keeper's move that begins with `{e}` or `{bCR}`.
     pub(crate) fn keeper_271(&mut self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::B_CR {
+        let mut cell = cell;
+        loop {
+            if let Some(cell) = follow(&tables::RIGHT, cell)
+                && self.board[cell] == piece::B_CR
+            {
+                self.exchange(cell, [piece::B_CR], piece::E);
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::LEFT, cell)
+                            && self.board[cell] == piece::B_K
+                            && let Some(cell) = follow(&tables::LEFT, cell)
                         {
-                            self.exchange(cell, [piece::B_CR], piece::E);
-                            {
-                                let mut cell = cell;
-                                loop {
-                                    if let Some(cell) = follow(&tables::LEFT, cell) {
-                                        if self.board[cell] == piece::B_K {
-                                            if let Some(cell) = follow(&tables::LEFT, cell) {
-                                                {
-                                                    let old = self.put(cell, piece::B_R);
-                                                    if self.count(piece::E) == i32::from(self.variables.vacant)
-                                                    {
-                                                        if self.keeper_from_308(cell) {
-                                                            return true;
-                                                        }
-                                                    } else {
-                                                        if self.keeper_from_309(cell) {
-                                                            return true;
-                                                        }
-                                                    }
-                                                    self.put(cell, old);
-                                                }
-                                            }
-                                        }
-                                    }
-                                    let Some(next) = follow(&tables::LEFT, cell) else { break };
-                                    cell = next;
-                                    if !(self.board[cell] == piece::E) {
-                                        break;
-                                    }
+                            let old = self.put(cell, piece::B_R);
+                            if self.count(piece::E) == i32::from(self.variables.vacant) {
+                                if self.keeper_from_308(cell) {
+                                    return true;
                                 }
+                            } else if self.keeper_from_309(cell) {
+                                return true;
                             }
-                            self.exchange(cell, [piece::E], piece::B_CR);
+                            self.put(cell, old);
+                        }
+                        let Some(next) = follow(&tables::LEFT, cell) else { break };
+                        cell = next;
+                        if self.board[cell] != piece::E {
+                            break;
                         }
                     }
                 }
-                let Some(next) = follow(&tables::RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::E) {
-                    break;
-                }
+                self.exchange(cell, [piece::E], piece::B_CR);
+            }
+            let Some(next) = follow(&tables::RIGHT, cell) else { break };
+            cell = next;
+            if self.board[cell] != piece::E {
+                break;
             }
         }
         false
     }
 
-    /// Then `{$ bDP == 0}` or `{$ bDP != 0}`.
+    /// Goes on with `{$ bDP == 0}` or `{$ bDP != 0}`.
     fn keeper_from_90(&mut self, cell: usize) -> bool {
         if self.count(piece::B_DP) == 0 {
             if self.keeper_from_94(cell) {
                 return true;
             }
         } else {
-            for cell in self.planes[piece::B_DP as usize] & tables::BOARD {
-                {
-                    self.exchange(cell, [piece::B_DP], piece::B_P);
-                    if self.keeper_from_94(cell) {
-                        return true;
-                    }
-                    self.exchange(cell, [piece::B_P], piece::B_DP);
+            for cell in self.planes[piece::B_DP as usize] {
+                self.exchange(cell, [piece::B_DP], piece::B_P);
+                if self.keeper_from_94(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::B_P], piece::B_DP);
             }
         }
         false
     }
 
-    /// Then `{$ quiet < 100}` or `{$ quiet == 100}`.
+    /// Goes on with `{$ quiet < 100}` or `{$ quiet == 100}`.
     fn keeper_from_94(&mut self, cell: usize) -> bool {
         if i32::from(self.variables.quiet) < 100 {
             if self.pattern_103(cell) {
-                {
-                    let value = 100;
-                    self.variables.white = value as u8;
-                    {
-                        let value = 0;
-                        self.variables.black = value as u8;
-                        self.leave(6, cell);
-                        return true;
-                    }
-                }
+                self.variables.white = 100;
+                self.variables.black = 0;
+                self.leave(6, cell);
             } else {
-                {
-                    let value = 50;
-                    self.variables.white = value as u8;
-                    {
-                        let value = 50;
-                        self.variables.black = value as u8;
-                        self.leave(6, cell);
-                        return true;
-                    }
-                }
+                self.variables.white = 50;
+                self.variables.black = 50;
+                self.leave(6, cell);
             }
+            return true;
         }
         if i32::from(self.variables.quiet) == 100 {
             if !self.pattern_103(cell) {
-                {
-                    let value = 50;
-                    self.variables.white = value as u8;
-                    {
-                        let value = 50;
-                        self.variables.black = value as u8;
-                        self.leave(7, cell);
-                        return true;
-                    }
-                }
+                self.variables.white = 50;
+                self.variables.black = 50;
+                self.leave(7, cell);
+            } else if self.pattern_114(cell) {
+                self.variables.white = 50;
+                self.variables.black = 50;
+                self.leave(7, cell);
             } else {
-                if self.pattern_114(cell) {
-                    {
-                        let value = 50;
-                        self.variables.white = value as u8;
-                        {
-                            let value = 50;
-                            self.variables.black = value as u8;
-                            self.leave(7, cell);
-                            return true;
-                        }
-                    }
-                } else {
-                    {
-                        let value = 100;
-                        self.variables.white = value as u8;
-                        {
-                            let value = 0;
-                            self.variables.black = value as u8;
-                            self.leave(7, cell);
-                            return true;
-                        }
-                    }
-                }
+                self.variables.white = 100;
+                self.variables.black = 0;
+                self.leave(7, cell);
             }
+            return true;
         }
         false
     }
 
-    /// Then `[$ quiet=quiet+1]`.
+    /// Goes on with `[$ quiet=quiet+1]`.
     fn keeper_from_139(&mut self, cell: usize) -> bool {
-        {
-            let value = i32::from(self.variables.quiet) + 1;
-            if value <= 100 {
-                let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                if self.keeper_from_90(cell) {
-                    return true;
-                }
-                self.variables.quiet = old;
+        let value = i32::from(self.variables.quiet) + 1;
+        if value <= 100 {
+            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+            if self.keeper_from_90(cell) {
+                return true;
             }
+            self.variables.quiet = old;
         }
         false
     }
 
-    /// Then `[$ quiet=0]`.
+    /// Goes on with `[$ quiet=0]`.
     fn keeper_from_140(&mut self, cell: usize) -> bool {
+        let old = std::mem::replace(&mut self.variables.quiet, 0);
         {
-            let value = 0;
-            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-            {
-                let value = self.count(piece::E);
-                let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-                if self.keeper_from_90(cell) {
-                    return true;
-                }
-                self.variables.vacant = old;
+            let value = self.count(piece::E);
+            let old = std::mem::replace(&mut self.variables.vacant, value as u8);
+            if self.keeper_from_90(cell) {
+                return true;
             }
-            self.variables.quiet = old;
+            self.variables.vacant = old;
         }
+        self.variables.quiet = old;
         false
     }
 
-    /// Then `[$ quiet=quiet+1]`.
+    /// Goes on with `[$ quiet=quiet+1]`.
     fn keeper_from_141(&mut self, cell: usize) -> bool {
-        {
-            let value = i32::from(self.variables.quiet) + 1;
-            if value <= 100 {
-                let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                if self.keeper_from_90(cell) {
-                    return true;
-                }
-                self.variables.quiet = old;
-            }
-        }
-        false
-    }
-
-    /// Then `[$ quiet=0]`.
-    fn keeper_from_142(&mut self, cell: usize) -> bool {
-        {
-            let value = 0;
+        let value = i32::from(self.variables.quiet) + 1;
+        if value <= 100 {
             let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-            {
-                let value = self.count(piece::E);
-                let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-                if self.keeper_from_90(cell) {
-                    return true;
-                }
-                self.variables.vacant = old;
+            if self.keeper_from_90(cell) {
+                return true;
             }
             self.variables.quiet = old;
         }
         false
     }
 
-    /// Then `{$ wDP == 0}` or `{$ wDP != 0}`.
+    /// Goes on with `[$ quiet=0]`.
+    fn keeper_from_142(&mut self, cell: usize) -> bool {
+        let old = std::mem::replace(&mut self.variables.quiet, 0);
+        {
+            let value = self.count(piece::E);
+            let old = std::mem::replace(&mut self.variables.vacant, value as u8);
+            if self.keeper_from_90(cell) {
+                return true;
+            }
+            self.variables.vacant = old;
+        }
+        self.variables.quiet = old;
+        false
+    }
+
+    /// Goes on with `{$ wDP == 0}` or `{$ wDP != 0}`.
     fn keeper_from_268(&mut self, cell: usize) -> bool {
         if self.count(piece::W_DP) == 0 {
             if self.keeper_from_272(cell) {
                 return true;
             }
         } else {
-            for cell in self.planes[piece::W_DP as usize] & tables::BOARD {
-                {
-                    self.exchange(cell, [piece::W_DP], piece::W_P);
-                    if self.keeper_from_272(cell) {
-                        return true;
-                    }
-                    self.exchange(cell, [piece::W_P], piece::W_DP);
+            for cell in self.planes[piece::W_DP as usize] {
+                self.exchange(cell, [piece::W_DP], piece::W_P);
+                if self.keeper_from_272(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::W_P], piece::W_DP);
             }
         }
         false
     }
 
-    /// Then `{$ quiet < 100}` or `{$ quiet == 100}`.
+    /// Goes on with `{$ quiet < 100}` or `{$ quiet == 100}`.
     fn keeper_from_272(&mut self, cell: usize) -> bool {
         if i32::from(self.variables.quiet) < 100 {
             if self.pattern_73(cell) {
-                {
-                    let value = 100;
-                    self.variables.black = value as u8;
-                    {
-                        let value = 0;
-                        self.variables.white = value as u8;
-                        self.leave(1, cell);
-                        return true;
-                    }
-                }
+                self.variables.black = 100;
+                self.variables.white = 0;
+                self.leave(1, cell);
             } else {
-                {
-                    let value = 50;
-                    self.variables.black = value as u8;
-                    {
-                        let value = 50;
-                        self.variables.white = value as u8;
-                        self.leave(1, cell);
-                        return true;
-                    }
-                }
+                self.variables.black = 50;
+                self.variables.white = 50;
+                self.leave(1, cell);
             }
+            return true;
         }
         if i32::from(self.variables.quiet) == 100 {
             if !self.pattern_73(cell) {
-                {
-                    let value = 50;
-                    self.variables.black = value as u8;
-                    {
-                        let value = 50;
-                        self.variables.white = value as u8;
-                        self.leave(7, cell);
-                        return true;
-                    }
-                }
+                self.variables.black = 50;
+                self.variables.white = 50;
+                self.leave(7, cell);
+            } else if self.pattern_290(cell) {
+                self.variables.black = 50;
+                self.variables.white = 50;
+                self.leave(7, cell);
             } else {
-                if self.pattern_290(cell) {
-                    {
-                        let value = 50;
-                        self.variables.black = value as u8;
-                        {
-                            let value = 50;
-                            self.variables.white = value as u8;
-                            self.leave(7, cell);
-                            return true;
-                        }
-                    }
-                } else {
-                    {
-                        let value = 100;
-                        self.variables.black = value as u8;
-                        {
-                            let value = 0;
-                            self.variables.white = value as u8;
-                            self.leave(7, cell);
-                            return true;
-                        }
-                    }
-                }
+                self.variables.black = 100;
+                self.variables.white = 0;
+                self.leave(7, cell);
             }
+            return true;
         }
         false
     }
 
-    /// Then `[$ quiet=quiet+1]`.
+    /// Goes on with `[$ quiet=quiet+1]`.
     fn keeper_from_306(&mut self, cell: usize) -> bool {
-        {
-            let value = i32::from(self.variables.quiet) + 1;
-            if value <= 100 {
-                let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                if self.keeper_from_268(cell) {
-                    return true;
-                }
-                self.variables.quiet = old;
+        let value = i32::from(self.variables.quiet) + 1;
+        if value <= 100 {
+            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+            if self.keeper_from_268(cell) {
+                return true;
             }
+            self.variables.quiet = old;
         }
         false
     }
 
-    /// Then `[$ quiet=0]`.
+    /// Goes on with `[$ quiet=0]`.
     fn keeper_from_307(&mut self, cell: usize) -> bool {
+        let old = std::mem::replace(&mut self.variables.quiet, 0);
         {
-            let value = 0;
-            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-            {
-                let value = self.count(piece::E);
-                let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-                if self.keeper_from_268(cell) {
-                    return true;
-                }
-                self.variables.vacant = old;
+            let value = self.count(piece::E);
+            let old = std::mem::replace(&mut self.variables.vacant, value as u8);
+            if self.keeper_from_268(cell) {
+                return true;
             }
-            self.variables.quiet = old;
+            self.variables.vacant = old;
         }
+        self.variables.quiet = old;
         false
     }
 
-    /// Then `[$ quiet=quiet+1]`.
+    /// Goes on with `[$ quiet=quiet+1]`.
     fn keeper_from_308(&mut self, cell: usize) -> bool {
-        {
-            let value = i32::from(self.variables.quiet) + 1;
-            if value <= 100 {
-                let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                if self.keeper_from_268(cell) {
-                    return true;
-                }
-                self.variables.quiet = old;
+        let value = i32::from(self.variables.quiet) + 1;
+        if value <= 100 {
+            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+            if self.keeper_from_268(cell) {
+                return true;
             }
+            self.variables.quiet = old;
         }
         false
     }
 
-    /// Then `[$ quiet=0]`.
+    /// Goes on with `[$ quiet=0]`.
     fn keeper_from_309(&mut self, cell: usize) -> bool {
+        let old = std::mem::replace(&mut self.variables.quiet, 0);
         {
-            let value = 0;
-            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-            {
-                let value = self.count(piece::E);
-                let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-                if self.keeper_from_268(cell) {
-                    return true;
-                }
-                self.variables.vacant = old;
+            let value = self.count(piece::E);
+            let old = std::mem::replace(&mut self.variables.vacant, value as u8);
+            if self.keeper_from_268(cell) {
+                return true;
             }
-            self.variables.quiet = old;
+            self.variables.vacant = old;
         }
+        self.variables.quiet = old;
         false
     }
 }

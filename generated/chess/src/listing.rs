@@ -1,1241 +1,664 @@
 //! Finding a player's moves.
 
 use rbg_runtime::codegen::MoveSink;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::codegen::slide_up;
+use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
-    /// Then `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    /// Finds the moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
     pub(crate) fn moves_2<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_3 = tables::BOARD & self.planes[piece::W_N as usize];
+        let at_3 = self.planes[piece::W_N as usize];
         for cell in at_3 {
-            {
-                self.exchange(cell, [piece::W_N], piece::E);
-                {
-                    let path = path.then(1, cell);
-                    let at_25 = tables::SHIFT_7[cell]
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]);
-                    for cell in at_25 {
-                        {
-                            let old = self.put(cell, piece::W_N);
-                            {
-                                let path = path.then(2, cell);
-                                self.moves_from_56(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+            self.exchange(cell, [piece::W_N], piece::E);
+            let path = path.then(1, cell);
+            let at_25 = tables::SHIFT_7[cell] & !self.any_w();
+            for cell in at_25 {
+                let old = self.put(cell, piece::W_N);
+                let path = path.then(2, cell);
+                self.moves_from_56(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
                 }
-                self.exchange(cell, [piece::E], piece::W_N);
             }
+            self.exchange(cell, [piece::E], piece::W_N);
             if out.is_full() {
                 return;
             }
         }
-        let at_4 = tables::BOARD & self.planes[piece::W_B as usize];
+        let at_4 = self.planes[piece::W_B as usize];
         for cell in at_4 {
-            {
-                self.exchange(cell, [piece::W_B], piece::E);
-                {
-                    let path = path.then(3, cell);
-                    let at_26 = slide_down(
-                        &tables::UP_LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_30 = slide_up(
-                        &tables::DOWN_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_29 = slide_up(
-                        &tables::DOWN_LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_28 = slide_down(
-                        &tables::UP_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_27 = (tables::SHIFT_13[cell]
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                        | (((at_26 & tables::MASK_1).shifted(-9))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_30 & tables::MASK_0).shifted(9))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_29 & tables::MASK_2).shifted(7))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_28 & tables::MASK_3).shifted(-7))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]));
-                    for cell in at_27 {
-                        {
-                            let old = self.put(cell, piece::W_B);
-                            {
-                                let path = path.then(4, cell);
-                                self.moves_from_56(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+            self.exchange(cell, [piece::W_B], piece::E);
+            let path = path.then(3, cell);
+            let at_26 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_30 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_29 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_28 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_27 = tables::SHIFT_13[cell] & !self.any_w()
+                | (at_26 & tables::MASK_1).shifted(-9) & !self.any_w()
+                | (at_30 & tables::MASK_0).shifted(9) & !self.any_w()
+                | (at_29 & tables::MASK_2).shifted(7) & !self.any_w()
+                | (at_28 & tables::MASK_3).shifted(-7) & !self.any_w();
+            for cell in at_27 {
+                let old = self.put(cell, piece::W_B);
+                let path = path.then(4, cell);
+                self.moves_from_56(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
                 }
-                self.exchange(cell, [piece::E], piece::W_B);
             }
+            self.exchange(cell, [piece::E], piece::W_B);
             if out.is_full() {
                 return;
             }
         }
-        let at_5 = tables::BOARD
-            & (self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]);
+        let at_5 = self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize];
         for cell in at_5 {
-            {
-                let old = self.put(cell, piece::E);
-                {
-                    let path = path.then(5, cell);
-                    let at_31 = slide_down(
-                        &tables::UP_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_35 = slide_up(
-                        &tables::RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_34 = slide_down(
-                        &tables::LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_33 = slide_up(
-                        &tables::DOWN_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_32 = (tables::SHIFT_9[cell]
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                        | ((at_31.shifted(-8))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_35 & tables::MASK_4).shifted(1))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_34 & tables::MASK_5).shifted(-1))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | ((at_33.shifted(8))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]));
-                    for cell in at_32 {
-                        {
-                            let old = self.put(cell, piece::W_R);
-                            {
-                                let path = path.then(6, cell);
-                                self.moves_from_56(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                }
+            let old = self.put(cell, piece::E);
+            let path = path.then(5, cell);
+            let at_31 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_35 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_34 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_33 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_32 = tables::SHIFT_9[cell] & !self.any_w()
+                | at_31.shifted(-8) & !self.any_w()
+                | (at_35 & tables::MASK_4).shifted(1) & !self.any_w()
+                | (at_34 & tables::MASK_5).shifted(-1) & !self.any_w()
+                | at_33.shifted(8) & !self.any_w();
+            for cell in at_32 {
+                let old = self.put(cell, piece::W_R);
+                let path = path.then(6, cell);
+                self.moves_from_56(out, cell, path);
                 self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_6 = tables::BOARD & self.planes[piece::W_Q as usize];
+        let at_6 = self.planes[piece::W_Q as usize];
         for cell in at_6 {
-            {
-                self.exchange(cell, [piece::W_Q], piece::E);
-                {
-                    let path = path.then(7, cell);
-                    let at_36 = slide_down(
-                        &tables::UP_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_44 = slide_up(
-                        &tables::DOWN_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_43 = slide_up(
-                        &tables::DOWN_LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_42 = slide_down(
-                        &tables::UP_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_41 = slide_down(
-                        &tables::UP_LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_40 = slide_up(
-                        &tables::RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_39 = slide_down(
-                        &tables::LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_38 = slide_up(
-                        &tables::DOWN_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_37 = (tables::SHIFT_8[cell]
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                        | ((at_36.shifted(-8))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_44 & tables::MASK_0).shifted(9))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_43 & tables::MASK_2).shifted(7))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_42 & tables::MASK_3).shifted(-7))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_41 & tables::MASK_1).shifted(-9))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_40 & tables::MASK_4).shifted(1))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | (((at_39 & tables::MASK_5).shifted(-1))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]))
-                        | ((at_38.shifted(8))
-                            & !(self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]));
-                    for cell in at_37 {
-                        {
-                            let old = self.put(cell, piece::W_Q);
-                            {
-                                let path = path.then(8, cell);
-                                self.moves_from_56(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                }
-                self.exchange(cell, [piece::E], piece::W_Q);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_7 = tables::BOARD
-            & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
-        for cell in at_7 {
-            {
-                let old = self.put(cell, piece::E);
-                {
-                    let path = path.then(9, cell);
-                    let at_45 = tables::SHIFT_8[cell]
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]);
-                    for cell in at_45 {
-                        {
-                            let old = self.put(cell, piece::W_K);
-                            {
-                                let path = path.then(10, cell);
-                                self.moves_from_56(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                }
+            self.exchange(cell, [piece::W_Q], piece::E);
+            let path = path.then(7, cell);
+            let at_36 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_44 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_43 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_42 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_41 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_40 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_39 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_38 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_37 = tables::SHIFT_8[cell] & !self.any_w()
+                | at_36.shifted(-8) & !self.any_w()
+                | (at_44 & tables::MASK_0).shifted(9) & !self.any_w()
+                | (at_43 & tables::MASK_2).shifted(7) & !self.any_w()
+                | (at_42 & tables::MASK_3).shifted(-7) & !self.any_w()
+                | (at_41 & tables::MASK_1).shifted(-9) & !self.any_w()
+                | (at_40 & tables::MASK_4).shifted(1) & !self.any_w()
+                | (at_39 & tables::MASK_5).shifted(-1) & !self.any_w()
+                | at_38.shifted(8) & !self.any_w();
+            for cell in at_37 {
+                let old = self.put(cell, piece::W_Q);
+                let path = path.then(8, cell);
+                self.moves_from_56(out, cell, path);
                 self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_8 = tables::BOARD & self.planes[piece::W_P as usize];
-        for cell in at_8 {
-            {
-                self.exchange(cell, [piece::W_P], piece::E);
-                {
-                    let path = path.then(12, cell);
-                    let at_46 = (tables::UP_SETS[cell] & self.planes[piece::E as usize])
-                        | (tables::SHIFT_6_2[cell]
-                            & (self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]));
-                    for cell in at_46 & tables::UP_DOWN {
-                        {
-                            let old = self.put(cell, piece::W_P);
-                            {
-                                let path = path.then(13, cell);
-                                self.moves_from_57(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    for cell in at_46 & tables::AREA_70 {
-                        {
-                            let old = self.put(cell, piece::W_Q);
-                            {
-                                let path = path.then(14, cell);
-                                self.moves_from_57(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    for cell in at_46 & tables::AREA_70 {
-                        {
-                            let old = self.put(cell, piece::W_R);
-                            {
-                                let path = path.then(15, cell);
-                                self.moves_from_57(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    for cell in at_46 & tables::AREA_70 {
-                        {
-                            let old = self.put(cell, piece::W_B);
-                            {
-                                let path = path.then(16, cell);
-                                self.moves_from_57(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    for cell in at_46 & tables::AREA_70 {
-                        {
-                            let old = self.put(cell, piece::W_N);
-                            {
-                                let path = path.then(17, cell);
-                                self.moves_from_57(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+                if out.is_full() {
+                    return;
                 }
-                self.exchange(cell, [piece::E], piece::W_P);
             }
+            self.exchange(cell, [piece::E], piece::W_Q);
             if out.is_full() {
                 return;
             }
         }
-        let at_9 = tables::BOARD & self.planes[piece::W_CK as usize];
-        let at_10 = tables::BOARD & self.planes[piece::W_CK as usize];
-        let at_24 = (at_10).filtered(|cell| self.pattern_23(cell));
-        let at_55 = (at_24).filtered(|cell| !self.pattern_52(cell));
-        let at_72 = (at_55).filtered(|cell| !self.pattern_71(cell));
-        let at_80 = (at_72).filtered(|cell| !self.pattern_79(cell));
+        let at_7 = self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize];
+        for cell in at_7 {
+            let old = self.put(cell, piece::E);
+            let path = path.then(9, cell);
+            let at_45 = tables::SHIFT_8[cell] & !self.any_w();
+            for cell in at_45 {
+                let old = self.put(cell, piece::W_K);
+                let path = path.then(10, cell);
+                self.moves_from_56(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            self.put(cell, old);
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_8 = self.planes[piece::W_P as usize];
+        for cell in at_8 {
+            self.exchange(cell, [piece::W_P], piece::E);
+            let path = path.then(12, cell);
+            let at_46 = tables::UP_SETS[cell] & self.planes[piece::E as usize]
+                | tables::SHIFT_6_2[cell] & self.any_b();
+            for cell in at_46 & tables::UP_DOWN {
+                let old = self.put(cell, piece::W_P);
+                let path = path.then(13, cell);
+                self.moves_from_57(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_46 & tables::AREA_70 {
+                let old = self.put(cell, piece::W_Q);
+                let path = path.then(14, cell);
+                self.moves_from_57(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_46 & tables::AREA_70 {
+                let old = self.put(cell, piece::W_R);
+                let path = path.then(15, cell);
+                self.moves_from_57(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_46 & tables::AREA_70 {
+                let old = self.put(cell, piece::W_B);
+                let path = path.then(16, cell);
+                self.moves_from_57(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_46 & tables::AREA_70 {
+                let old = self.put(cell, piece::W_N);
+                let path = path.then(17, cell);
+                self.moves_from_57(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            self.exchange(cell, [piece::E], piece::W_P);
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_9 = self.planes[piece::W_CK as usize];
+        let at_10 = self.planes[piece::W_CK as usize];
+        let at_24 = at_10.filtered(|cell| self.pattern_23(cell));
+        let at_55 = at_24.filtered(|cell| !self.pattern_52(cell));
+        let at_72 = at_55.filtered(|cell| !self.pattern_71(cell));
+        let at_80 = at_72.filtered(|cell| !self.pattern_79(cell));
         for cell in at_80 {
-            {
-                let path = path.then(27, cell);
-                let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend_few(at_89_0, |cell| path.then(28, cell).end(29, cell));
-            }
+            let path = path.then(27, cell);
+            let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend_few(at_89_0, |cell| path.then(28, cell).end(29, cell));
             if out.is_full() {
                 return;
             }
         }
-        let at_22 = (at_9).filtered(|cell| self.pattern_21(cell));
-        let at_53 = (at_22).filtered(|cell| !self.pattern_52(cell));
-        let at_69 = (at_53).filtered(|cell| !self.pattern_68(cell));
-        let at_78 = (at_69).filtered(|cell| !self.pattern_77(cell));
+        let at_22 = at_9.filtered(|cell| self.pattern_21(cell));
+        let at_53 = at_22.filtered(|cell| !self.pattern_52(cell));
+        let at_69 = at_53.filtered(|cell| !self.pattern_68(cell));
+        let at_78 = at_69.filtered(|cell| !self.pattern_77(cell));
         for cell in at_78 {
-            {
-                let path = path.then(24, cell);
-                let at_88_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend_few(at_88_0, |cell| path.then(25, cell).end(26, cell));
-            }
+            let path = path.then(24, cell);
+            let at_88_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend_few(at_88_0, |cell| path.then(25, cell).end(26, cell));
             if out.is_full() {
                 return;
             }
         }
         let at_18 = at_8 & self.pattern_17_everywhere();
         for cell in at_18 {
-            {
-                self.exchange(cell, [piece::W_P], piece::E);
-                {
-                    let path = path.then(20, cell);
-                    let at_58 = tables::SHIFT_4_2[cell]
-                        & self.planes[piece::B_DP as usize];
-                    for cell in at_58 {
-                        {
-                            self.exchange(cell, [piece::B_DP], piece::E);
-                            {
-                                let path = path.then(21, cell);
-                                for cell in tables::UP_SETS[cell] {
-                                    {
-                                        let old = self.put(cell, piece::W_P);
-                                        {
-                                            let path = path.then(22, cell);
-                                            self.moves_from_57(out, cell, path);
-                                        }
-                                        self.put(cell, old);
-                                    }
-                                    if out.is_full() {
-                                        return;
-                                    }
-                                }
-                            }
-                            self.exchange(cell, [piece::E], piece::B_DP);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
+            self.exchange(cell, [piece::W_P], piece::E);
+            let path = path.then(20, cell);
+            let at_58 = tables::SHIFT_4_2[cell] & self.planes[piece::B_DP as usize];
+            for cell in at_58 {
+                self.exchange(cell, [piece::B_DP], piece::E);
+                let path = path.then(21, cell);
+                for cell in tables::UP_SETS[cell] {
+                    let old = self.put(cell, piece::W_P);
+                    let path = path.then(22, cell);
+                    self.moves_from_57(out, cell, path);
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
                     }
                 }
-                self.exchange(cell, [piece::E], piece::W_P);
+                self.exchange(cell, [piece::E], piece::B_DP);
+                if out.is_full() {
+                    return;
+                }
             }
+            self.exchange(cell, [piece::E], piece::W_P);
             if out.is_full() {
                 return;
             }
         }
         let at_20 = at_8 & tables::AREA_67 & self.pattern_19_everywhere();
         for cell in at_20 {
-            {
-                self.exchange(cell, [piece::W_P], piece::E);
-                {
-                    let path = path.then(18, cell);
-                    for cell in tables::UP_UP_SETS[cell] {
-                        {
-                            let old = self.put(cell, piece::W_DP);
-                            {
-                                let path = path.then(19, cell);
-                                self.moves_from_57(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+            self.exchange(cell, [piece::W_P], piece::E);
+            let path = path.then(18, cell);
+            for cell in tables::UP_UP_SETS[cell] {
+                let old = self.put(cell, piece::W_DP);
+                let path = path.then(19, cell);
+                self.moves_from_57(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
                 }
-                self.exchange(cell, [piece::E], piece::W_P);
             }
+            self.exchange(cell, [piece::E], piece::W_P);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    /// Finds the moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
     pub(crate) fn moves_143<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_157 = tables::BOARD & self.planes[piece::B_N as usize];
+        let at_157 = self.planes[piece::B_N as usize];
         for cell in at_157 {
-            {
-                self.exchange(cell, [piece::B_N], piece::E);
-                {
-                    let path = path.then(30, cell);
-                    let at_209 = tables::SHIFT_7[cell]
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]);
-                    for cell in at_209 {
-                        {
-                            let old = self.put(cell, piece::B_N);
-                            {
-                                let path = path.then(31, cell);
-                                self.moves_from_241(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+            self.exchange(cell, [piece::B_N], piece::E);
+            let path = path.then(30, cell);
+            let at_209 = tables::SHIFT_7[cell] & !self.any_b();
+            for cell in at_209 {
+                let old = self.put(cell, piece::B_N);
+                let path = path.then(31, cell);
+                self.moves_from_241(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
                 }
-                self.exchange(cell, [piece::E], piece::B_N);
             }
+            self.exchange(cell, [piece::E], piece::B_N);
             if out.is_full() {
                 return;
             }
         }
-        let at_158 = tables::BOARD & self.planes[piece::B_B as usize];
+        let at_158 = self.planes[piece::B_B as usize];
         for cell in at_158 {
-            {
-                self.exchange(cell, [piece::B_B], piece::E);
-                {
-                    let path = path.then(32, cell);
-                    let at_210 = slide_down(
-                        &tables::UP_LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_214 = slide_up(
-                        &tables::DOWN_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_213 = slide_up(
-                        &tables::DOWN_LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_212 = slide_down(
-                        &tables::UP_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_211 = (tables::SHIFT_13[cell]
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                        | (((at_210 & tables::MASK_1).shifted(-9))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_214 & tables::MASK_0).shifted(9))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_213 & tables::MASK_2).shifted(7))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_212 & tables::MASK_3).shifted(-7))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]));
-                    for cell in at_211 {
-                        {
-                            let old = self.put(cell, piece::B_B);
-                            {
-                                let path = path.then(33, cell);
-                                self.moves_from_241(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+            self.exchange(cell, [piece::B_B], piece::E);
+            let path = path.then(32, cell);
+            let at_210 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_214 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_213 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_212 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_211 = tables::SHIFT_13[cell] & !self.any_b()
+                | (at_210 & tables::MASK_1).shifted(-9) & !self.any_b()
+                | (at_214 & tables::MASK_0).shifted(9) & !self.any_b()
+                | (at_213 & tables::MASK_2).shifted(7) & !self.any_b()
+                | (at_212 & tables::MASK_3).shifted(-7) & !self.any_b();
+            for cell in at_211 {
+                let old = self.put(cell, piece::B_B);
+                let path = path.then(33, cell);
+                self.moves_from_241(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
                 }
-                self.exchange(cell, [piece::E], piece::B_B);
             }
+            self.exchange(cell, [piece::E], piece::B_B);
             if out.is_full() {
                 return;
             }
         }
-        let at_159 = tables::BOARD
-            & (self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]);
+        let at_159 = self.planes[piece::B_CR as usize]
+            | self.planes[piece::B_R as usize];
         for cell in at_159 {
-            {
-                let old = self.put(cell, piece::E);
-                {
-                    let path = path.then(34, cell);
-                    let at_215 = slide_down(
-                        &tables::UP_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_219 = slide_up(
-                        &tables::RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_218 = slide_down(
-                        &tables::LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_217 = slide_up(
-                        &tables::DOWN_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_216 = (tables::SHIFT_9[cell]
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                        | ((at_215.shifted(-8))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_219 & tables::MASK_4).shifted(1))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_218 & tables::MASK_5).shifted(-1))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | ((at_217.shifted(8))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]));
-                    for cell in at_216 {
-                        {
-                            let old = self.put(cell, piece::B_R);
-                            {
-                                let path = path.then(35, cell);
-                                self.moves_from_241(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                }
+            let old = self.put(cell, piece::E);
+            let path = path.then(34, cell);
+            let at_215 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_219 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_218 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_217 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_216 = tables::SHIFT_9[cell] & !self.any_b()
+                | at_215.shifted(-8) & !self.any_b()
+                | (at_219 & tables::MASK_4).shifted(1) & !self.any_b()
+                | (at_218 & tables::MASK_5).shifted(-1) & !self.any_b()
+                | at_217.shifted(8) & !self.any_b();
+            for cell in at_216 {
+                let old = self.put(cell, piece::B_R);
+                let path = path.then(35, cell);
+                self.moves_from_241(out, cell, path);
                 self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_160 = tables::BOARD & self.planes[piece::B_Q as usize];
+        let at_160 = self.planes[piece::B_Q as usize];
         for cell in at_160 {
-            {
-                self.exchange(cell, [piece::B_Q], piece::E);
-                {
-                    let path = path.then(36, cell);
-                    let at_220 = slide_down(
-                        &tables::UP_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_228 = slide_up(
-                        &tables::DOWN_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_227 = slide_up(
-                        &tables::DOWN_LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_226 = slide_down(
-                        &tables::UP_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_225 = slide_down(
-                        &tables::UP_LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_224 = slide_up(
-                        &tables::RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_223 = slide_down(
-                        &tables::LEFT_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_222 = slide_up(
-                        &tables::DOWN_RAYS,
-                        cell,
-                        self.planes[piece::E as usize],
-                    );
-                    let at_221 = (tables::SHIFT_8[cell]
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                        | ((at_220.shifted(-8))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_228 & tables::MASK_0).shifted(9))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_227 & tables::MASK_2).shifted(7))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_226 & tables::MASK_3).shifted(-7))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_225 & tables::MASK_1).shifted(-9))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_224 & tables::MASK_4).shifted(1))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | (((at_223 & tables::MASK_5).shifted(-1))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]))
-                        | ((at_222.shifted(8))
-                            & !(self.planes[piece::B_B as usize]
-                                | self.planes[piece::B_CK as usize]
-                                | self.planes[piece::B_CR as usize]
-                                | self.planes[piece::B_DP as usize]
-                                | self.planes[piece::B_K as usize]
-                                | self.planes[piece::B_N as usize]
-                                | self.planes[piece::B_P as usize]
-                                | self.planes[piece::B_Q as usize]
-                                | self.planes[piece::B_R as usize]));
-                    for cell in at_221 {
-                        {
-                            let old = self.put(cell, piece::B_Q);
-                            {
-                                let path = path.then(37, cell);
-                                self.moves_from_241(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                }
-                self.exchange(cell, [piece::E], piece::B_Q);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_161 = tables::BOARD
-            & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
-        for cell in at_161 {
-            {
-                let old = self.put(cell, piece::E);
-                {
-                    let path = path.then(38, cell);
-                    let at_229 = tables::SHIFT_8[cell]
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]);
-                    for cell in at_229 {
-                        {
-                            let old = self.put(cell, piece::B_K);
-                            {
-                                let path = path.then(39, cell);
-                                self.moves_from_241(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                }
+            self.exchange(cell, [piece::B_Q], piece::E);
+            let path = path.then(36, cell);
+            let at_220 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_228 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_227 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_226 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_225 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_224 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_223 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_222 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_221 = tables::SHIFT_8[cell] & !self.any_b()
+                | at_220.shifted(-8) & !self.any_b()
+                | (at_228 & tables::MASK_0).shifted(9) & !self.any_b()
+                | (at_227 & tables::MASK_2).shifted(7) & !self.any_b()
+                | (at_226 & tables::MASK_3).shifted(-7) & !self.any_b()
+                | (at_225 & tables::MASK_1).shifted(-9) & !self.any_b()
+                | (at_224 & tables::MASK_4).shifted(1) & !self.any_b()
+                | (at_223 & tables::MASK_5).shifted(-1) & !self.any_b()
+                | at_222.shifted(8) & !self.any_b();
+            for cell in at_221 {
+                let old = self.put(cell, piece::B_Q);
+                let path = path.then(37, cell);
+                self.moves_from_241(out, cell, path);
                 self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_162 = tables::BOARD & self.planes[piece::B_P as usize];
-        for cell in at_162 {
-            {
-                self.exchange(cell, [piece::B_P], piece::E);
-                {
-                    let path = path.then(41, cell);
-                    let at_230 = (tables::DOWN_SETS[cell]
-                        & self.planes[piece::E as usize])
-                        | (tables::SHIFT_62_2[cell]
-                            & (self.planes[piece::W_B as usize]
-                                | self.planes[piece::W_CK as usize]
-                                | self.planes[piece::W_CR as usize]
-                                | self.planes[piece::W_DP as usize]
-                                | self.planes[piece::W_K as usize]
-                                | self.planes[piece::W_N as usize]
-                                | self.planes[piece::W_P as usize]
-                                | self.planes[piece::W_Q as usize]
-                                | self.planes[piece::W_R as usize]));
-                    for cell in at_230 & tables::DOWN_UP {
-                        {
-                            let old = self.put(cell, piece::B_P);
-                            {
-                                let path = path.then(42, cell);
-                                self.moves_from_242(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    for cell in at_230 & tables::AREA_72 {
-                        {
-                            let old = self.put(cell, piece::B_Q);
-                            {
-                                let path = path.then(43, cell);
-                                self.moves_from_242(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    for cell in at_230 & tables::AREA_72 {
-                        {
-                            let old = self.put(cell, piece::B_R);
-                            {
-                                let path = path.then(44, cell);
-                                self.moves_from_242(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    for cell in at_230 & tables::AREA_72 {
-                        {
-                            let old = self.put(cell, piece::B_B);
-                            {
-                                let path = path.then(45, cell);
-                                self.moves_from_242(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    for cell in at_230 & tables::AREA_72 {
-                        {
-                            let old = self.put(cell, piece::B_N);
-                            {
-                                let path = path.then(46, cell);
-                                self.moves_from_242(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+                if out.is_full() {
+                    return;
                 }
-                self.exchange(cell, [piece::E], piece::B_P);
             }
+            self.exchange(cell, [piece::E], piece::B_Q);
             if out.is_full() {
                 return;
             }
         }
-        let at_163 = tables::BOARD & self.planes[piece::B_CK as usize];
-        let at_164 = tables::BOARD & self.planes[piece::B_CK as usize];
-        let at_204 = (at_164).filtered(|cell| self.pattern_203(cell));
-        let at_237 = (at_204).filtered(|cell| !self.pattern_110(cell));
-        let at_249 = (at_237).filtered(|cell| !self.pattern_248(cell));
-        let at_258 = (at_249).filtered(|cell| !self.pattern_257(cell));
+        let at_161 = self.planes[piece::B_CK as usize]
+            | self.planes[piece::B_K as usize];
+        for cell in at_161 {
+            let old = self.put(cell, piece::E);
+            let path = path.then(38, cell);
+            let at_229 = tables::SHIFT_8[cell] & !self.any_b();
+            for cell in at_229 {
+                let old = self.put(cell, piece::B_K);
+                let path = path.then(39, cell);
+                self.moves_from_241(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            self.put(cell, old);
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_162 = self.planes[piece::B_P as usize];
+        for cell in at_162 {
+            self.exchange(cell, [piece::B_P], piece::E);
+            let path = path.then(41, cell);
+            let at_230 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize]
+                | tables::SHIFT_62_2[cell] & self.any_w();
+            for cell in at_230 & tables::DOWN_UP {
+                let old = self.put(cell, piece::B_P);
+                let path = path.then(42, cell);
+                self.moves_from_242(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_230 & tables::AREA_72 {
+                let old = self.put(cell, piece::B_Q);
+                let path = path.then(43, cell);
+                self.moves_from_242(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_230 & tables::AREA_72 {
+                let old = self.put(cell, piece::B_R);
+                let path = path.then(44, cell);
+                self.moves_from_242(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_230 & tables::AREA_72 {
+                let old = self.put(cell, piece::B_B);
+                let path = path.then(45, cell);
+                self.moves_from_242(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_230 & tables::AREA_72 {
+                let old = self.put(cell, piece::B_N);
+                let path = path.then(46, cell);
+                self.moves_from_242(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
+                }
+            }
+            self.exchange(cell, [piece::E], piece::B_P);
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_163 = self.planes[piece::B_CK as usize];
+        let at_164 = self.planes[piece::B_CK as usize];
+        let at_204 = at_164.filtered(|cell| self.pattern_203(cell));
+        let at_237 = at_204.filtered(|cell| !self.pattern_110(cell));
+        let at_249 = at_237.filtered(|cell| !self.pattern_248(cell));
+        let at_258 = at_249.filtered(|cell| !self.pattern_257(cell));
         for cell in at_258 {
-            {
-                let path = path.then(56, cell);
-                let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend_few(at_267_0, |cell| path.then(57, cell).end(58, cell));
-            }
+            let path = path.then(56, cell);
+            let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend_few(at_267_0, |cell| path.then(57, cell).end(58, cell));
             if out.is_full() {
                 return;
             }
         }
-        let at_202 = (at_163).filtered(|cell| self.pattern_201(cell));
-        let at_235 = (at_202).filtered(|cell| !self.pattern_110(cell));
-        let at_246 = (at_235).filtered(|cell| !self.pattern_245(cell));
-        let at_256 = (at_246).filtered(|cell| !self.pattern_255(cell));
+        let at_202 = at_163.filtered(|cell| self.pattern_201(cell));
+        let at_235 = at_202.filtered(|cell| !self.pattern_110(cell));
+        let at_246 = at_235.filtered(|cell| !self.pattern_245(cell));
+        let at_256 = at_246.filtered(|cell| !self.pattern_255(cell));
         for cell in at_256 {
-            {
-                let path = path.then(53, cell);
-                let at_266_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend_few(at_266_0, |cell| path.then(54, cell).end(55, cell));
-            }
+            let path = path.then(53, cell);
+            let at_266_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend_few(at_266_0, |cell| path.then(54, cell).end(55, cell));
             if out.is_full() {
                 return;
             }
         }
         let at_198 = at_162 & self.pattern_197_everywhere();
         for cell in at_198 {
-            {
-                self.exchange(cell, [piece::B_P], piece::E);
-                {
-                    let path = path.then(49, cell);
-                    let at_243 = tables::SHIFT_4_2[cell]
-                        & self.planes[piece::W_DP as usize];
-                    for cell in at_243 {
-                        {
-                            self.exchange(cell, [piece::W_DP], piece::E);
-                            {
-                                let path = path.then(50, cell);
-                                for cell in tables::DOWN_SETS[cell] {
-                                    {
-                                        let old = self.put(cell, piece::B_P);
-                                        {
-                                            let path = path.then(51, cell);
-                                            self.moves_from_242(out, cell, path);
-                                        }
-                                        self.put(cell, old);
-                                    }
-                                    if out.is_full() {
-                                        return;
-                                    }
-                                }
-                            }
-                            self.exchange(cell, [piece::E], piece::W_DP);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
+            self.exchange(cell, [piece::B_P], piece::E);
+            let path = path.then(49, cell);
+            let at_243 = tables::SHIFT_4_2[cell] & self.planes[piece::W_DP as usize];
+            for cell in at_243 {
+                self.exchange(cell, [piece::W_DP], piece::E);
+                let path = path.then(50, cell);
+                for cell in tables::DOWN_SETS[cell] {
+                    let old = self.put(cell, piece::B_P);
+                    let path = path.then(51, cell);
+                    self.moves_from_242(out, cell, path);
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
                     }
                 }
-                self.exchange(cell, [piece::E], piece::B_P);
+                self.exchange(cell, [piece::E], piece::W_DP);
+                if out.is_full() {
+                    return;
+                }
             }
+            self.exchange(cell, [piece::E], piece::B_P);
             if out.is_full() {
                 return;
             }
         }
         let at_200 = at_162 & tables::AREA_68 & self.pattern_199_everywhere();
         for cell in at_200 {
-            {
-                self.exchange(cell, [piece::B_P], piece::E);
-                {
-                    let path = path.then(47, cell);
-                    for cell in tables::DOWN_DOWN_SETS[cell] {
-                        {
-                            let old = self.put(cell, piece::B_DP);
-                            {
-                                let path = path.then(48, cell);
-                                self.moves_from_242(out, cell, path);
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+            self.exchange(cell, [piece::B_P], piece::E);
+            let path = path.then(47, cell);
+            for cell in tables::DOWN_DOWN_SETS[cell] {
+                let old = self.put(cell, piece::B_DP);
+                let path = path.then(48, cell);
+                self.moves_from_242(out, cell, path);
+                self.put(cell, old);
+                if out.is_full() {
+                    return;
                 }
-                self.exchange(cell, [piece::E], piece::B_P);
             }
+            self.exchange(cell, [piece::E], piece::B_P);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `[wDP]`.
+    /// Goes on with `[wDP]`.
     pub(crate) fn moves_from_50<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -1243,21 +666,17 @@ impl State {
         path: Path,
     ) {
         for cell in tables::UP_UP_SETS[cell] {
-            {
-                let old = self.put(cell, piece::W_DP);
-                {
-                    let path = path.then(19, cell);
-                    self.moves_from_57(out, cell, path);
-                }
-                self.put(cell, old);
-            }
+            let old = self.put(cell, piece::W_DP);
+            let path = path.then(19, cell);
+            self.moves_from_57(out, cell, path);
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{! pattern 73}`.
+    /// Goes on with `{! pattern 73}`.
     pub(crate) fn moves_from_56<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -1269,7 +688,7 @@ impl State {
         }
     }
 
-    /// Then `{! pattern 73}`.
+    /// Goes on with `{! pattern 73}`.
     pub(crate) fn moves_from_57<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -1281,7 +700,7 @@ impl State {
         }
     }
 
-    /// Then `[wP]`.
+    /// Goes on with `[wP]`.
     pub(crate) fn moves_from_76<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -1289,21 +708,17 @@ impl State {
         path: Path,
     ) {
         for cell in tables::UP_SETS[cell] {
-            {
-                let old = self.put(cell, piece::W_P);
-                {
-                    let path = path.then(22, cell);
-                    self.moves_from_57(out, cell, path);
-                }
-                self.put(cell, old);
-            }
+            let old = self.put(cell, piece::W_P);
+            let path = path.then(22, cell);
+            self.moves_from_57(out, cell, path);
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `[wK]`.
+    /// Goes on with `[wK]`.
     pub(crate) fn moves_from_83<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -1314,7 +729,7 @@ impl State {
         out.extend_few(at_88_0, |cell| path.then(25, cell).end(26, cell));
     }
 
-    /// Then `[wK]`.
+    /// Goes on with `[wK]`.
     pub(crate) fn moves_from_84<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -1325,7 +740,7 @@ impl State {
         out.extend_few(at_89_0, |cell| path.then(28, cell).end(29, cell));
     }
 
-    /// Then `[bDP]`.
+    /// Goes on with `[bDP]`.
     pub(crate) fn moves_from_233<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -1333,21 +748,17 @@ impl State {
         path: Path,
     ) {
         for cell in tables::DOWN_DOWN_SETS[cell] {
-            {
-                let old = self.put(cell, piece::B_DP);
-                {
-                    let path = path.then(48, cell);
-                    self.moves_from_242(out, cell, path);
-                }
-                self.put(cell, old);
-            }
+            let old = self.put(cell, piece::B_DP);
+            let path = path.then(48, cell);
+            self.moves_from_242(out, cell, path);
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{! pattern 103}`.
+    /// Goes on with `{! pattern 103}`.
     pub(crate) fn moves_from_241<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -1359,7 +770,7 @@ impl State {
         }
     }
 
-    /// Then `{! pattern 103}`.
+    /// Goes on with `{! pattern 103}`.
     pub(crate) fn moves_from_242<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -1371,7 +782,7 @@ impl State {
         }
     }
 
-    /// Then `[bP]`.
+    /// Goes on with `[bP]`.
     pub(crate) fn moves_from_254<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -1379,21 +790,17 @@ impl State {
         path: Path,
     ) {
         for cell in tables::DOWN_SETS[cell] {
-            {
-                let old = self.put(cell, piece::B_P);
-                {
-                    let path = path.then(51, cell);
-                    self.moves_from_242(out, cell, path);
-                }
-                self.put(cell, old);
-            }
+            let old = self.put(cell, piece::B_P);
+            let path = path.then(51, cell);
+            self.moves_from_242(out, cell, path);
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `[bK]`.
+    /// Goes on with `[bK]`.
     pub(crate) fn moves_from_261<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -1404,7 +811,7 @@ impl State {
         out.extend_few(at_266_0, |cell| path.then(54, cell).end(55, cell));
     }
 
-    /// Then `[bK]`.
+    /// Goes on with `[bK]`.
     pub(crate) fn moves_from_262<S: MoveSink<Move>>(
         &self,
         out: &mut S,

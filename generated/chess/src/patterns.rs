@@ -7,344 +7,240 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{bDP}`.
+    /// Returns whether the pattern holds that begins with `{bDP}`.
     pub(crate) fn pattern_17(&self, cell: usize) -> bool {
-        if tables::ANY_OF[cell].meets(self.planes[piece::B_DP as usize]) {
-            return true;
-        }
-        false
+        tables::ANY_OF[cell].meets(self.planes[piece::B_DP as usize])
     }
 
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_19(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        if tables::ALTERNATIVES_2[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+        tables::ALTERNATIVES_2[cell].iter().any(|&sets| (sets & wrong_0).is_empty())
+    }
+
+    /// Returns whether the pattern holds that begins with `{e}`.
+    pub(crate) fn pattern_21(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E
+            && let Some(cell) = follow(&tables::LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell)
+                    && self.board[cell] == piece::W_CR
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Returns whether the pattern holds that begins with `{e}`.
+    pub(crate) fn pattern_23(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
+            && let Some(cell) = follow(&tables::RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell)
+                    && self.board[cell] == piece::W_CR
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 16];
+        self.holds_from_52(seen, cell)
+    }
+
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_68(&self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 16];
+        for &cell in tables::SHIFT_17[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::B_DP | piece::B_P) {
+                return true;
+            }
+        }
+        if tables::SHIFT_18[cell].meets(self.planes[piece::B_N as usize])
+            || tables::SHIFT_19[cell]
+                .meets(
+                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
+                ) || tables::SHIFT_20[cell].meets(self.any_b_2())
+            || tables::SHIFT_24[cell]
+                .meets(
+                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
+                )
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && self.board[cell] == piece::E && seen[0].insert(cell)
+            && self.holds_from_60(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && self.board[cell] == piece::E && seen[1].insert(cell)
+            && self.holds_from_61(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::LEFT_LEFT, cell)
+            && self.board[cell] == piece::E && seen[2].insert(cell)
+            && self.holds_from_62(seen, cell)
+        {
+            return true;
+        }
+        if tables::LEFT_RIGHT.contains(cell) && self.board[cell] == piece::E
+            && seen[3].insert(cell) && self.holds_from_63(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_23, cell)
+            && self.board[cell] == piece::E && seen[4].insert(cell)
+            && self.holds_from_64(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_25, cell)
+            && self.board[cell] == piece::E && seen[5].insert(cell)
+            && self.holds_from_65(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_26, cell)
+            && self.board[cell] == piece::E && seen[6].insert(cell)
+            && self.holds_from_66(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_27, cell)
+            && self.board[cell] == piece::E && seen[7].insert(cell)
+            && self.holds_from_67(seen, cell)
+        {
             return true;
         }
         false
     }
 
-    /// Then `{e}`.
-    pub(crate) fn pattern_21(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        {
-                            let mut cell = cell;
-                            loop {
-                                if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if self.board[cell] == piece::W_CR {
-                                        return true;
-                                    }
-                                }
-                                let Some(next) = follow(&tables::LEFT, cell) else { break };
-                                cell = next;
-                                if !(self.board[cell] == piece::E) {
-                                    break;
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn pattern_23(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        {
-                            let mut cell = cell;
-                            loop {
-                                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if self.board[cell] == piece::W_CR {
-                                        return true;
-                                    }
-                                }
-                                let Some(next) = follow(&tables::RIGHT, cell) else {
-                                    break
-                                };
-                                cell = next;
-                                if !(self.board[cell] == piece::E) {
-                                    break;
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            if self.holds_from_52(seen, cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_68(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            for &cell in tables::SHIFT_17[cell] {
-                let cell = cell as usize;
-                if matches!(self.board[cell], piece::B_DP | piece::B_P) {
-                    return true;
-                }
-            }
-            if tables::SHIFT_18[cell].meets(self.planes[piece::B_N as usize]) {
-                return true;
-            }
-            if tables::SHIFT_19[cell]
-                .meets(
-                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_20[cell]
-                .meets(
-                    self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_24[cell]
-                .meets(
-                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
-                )
-            {
-                return true;
-            }
-            if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[0].insert(cell) {
-                        if self.holds_from_60(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[1].insert(cell) {
-                        if self.holds_from_61(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::LEFT_LEFT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[2].insert(cell) {
-                        if self.holds_from_62(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if tables::LEFT_RIGHT.contains(cell) {
-                if self.board[cell] == piece::E {
-                    if seen[3].insert(cell) {
-                        if self.holds_from_63(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_23, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[4].insert(cell) {
-                        if self.holds_from_64(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_25, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[5].insert(cell) {
-                        if self.holds_from_65(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_26, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[6].insert(cell) {
-                        if self.holds_from_66(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_27, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[7].insert(cell) {
-                        if self.holds_from_67(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
     pub(crate) fn pattern_71(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            for &cell in tables::SHIFT_39[cell] {
-                let cell = cell as usize;
-                if matches!(self.board[cell], piece::B_DP | piece::B_P) {
-                    return true;
-                }
-            }
-            if tables::SHIFT_40[cell].meets(self.planes[piece::B_N as usize]) {
+        let seen = &mut [Cells::EMPTY; 16];
+        for &cell in tables::SHIFT_39[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::B_DP | piece::B_P) {
                 return true;
             }
-            if tables::SHIFT_41[cell]
+        }
+        if tables::SHIFT_40[cell].meets(self.planes[piece::B_N as usize])
+            || tables::SHIFT_41[cell]
                 .meets(
                     self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_42[cell]
-                .meets(
-                    self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_46[cell]
+                ) || tables::SHIFT_42[cell].meets(self.any_b_2())
+            || tables::SHIFT_46[cell]
                 .meets(
                     self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
                 )
-            {
-                return true;
-            }
-            if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[0].insert(cell) {
-                        if self.holds_from_60(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[1].insert(cell) {
-                        if self.holds_from_61(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if tables::RIGHT_LEFT.contains(cell) {
-                if self.board[cell] == piece::E {
-                    if seen[2].insert(cell) {
-                        if self.holds_from_62(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[3].insert(cell) {
-                        if self.holds_from_63(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_45, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[4].insert(cell) {
-                        if self.holds_from_64(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_47, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[5].insert(cell) {
-                        if self.holds_from_65(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_48, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[6].insert(cell) {
-                        if self.holds_from_66(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_49, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[7].insert(cell) {
-                        if self.holds_from_67(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[0].insert(cell)
+            && self.holds_from_60(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[1].insert(cell)
+            && self.holds_from_61(seen, cell)
+        {
+            return true;
+        }
+        if tables::RIGHT_LEFT.contains(cell) && self.board[cell] == piece::E
+            && seen[2].insert(cell) && self.holds_from_62(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[3].insert(cell)
+            && self.holds_from_63(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_45, cell)
+            && self.board[cell] == piece::E && seen[4].insert(cell)
+            && self.holds_from_64(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_47, cell)
+            && self.board[cell] == piece::E && seen[5].insert(cell)
+            && self.holds_from_65(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_48, cell)
+            && self.board[cell] == piece::E && seen[6].insert(cell)
+            && self.holds_from_66(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_49, cell)
+            && self.board[cell] == piece::E && seen[7].insert(cell)
+            && self.holds_from_67(seen, cell)
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{wCK,wK}`.
+    /// Returns whether the pattern holds that begins with `{wCK,wK}`.
     pub(crate) fn pattern_73(&self, _cell: usize) -> bool {
-        let at_52 = tables::BOARD
-            & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
-        let at_67 = (((at_52 & tables::MASK_0).shifted(9))
+        let at_52 = self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize];
+        let at_67 = ((at_52 & tables::MASK_0).shifted(9)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-        let at_66 = (((at_52 & tables::MASK_2).shifted(7))
+        let at_66 = ((at_52 & tables::MASK_2).shifted(7)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-        let at_65 = (((at_52 & tables::MASK_3).shifted(-7))
+        let at_65 = ((at_52 & tables::MASK_3).shifted(-7)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-        let at_64 = (((at_52 & tables::MASK_1).shifted(-9))
+        let at_64 = ((at_52 & tables::MASK_1).shifted(-9)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-        let at_63 = (((at_52 & tables::MASK_4).shifted(1))
+        let at_63 = ((at_52 & tables::MASK_4).shifted(1)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-        let at_62 = (((at_52 & tables::MASK_5).shifted(-1))
+        let at_62 = ((at_52 & tables::MASK_5).shifted(-1)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-        let at_61 = ((at_52.shifted(8)) & self.planes[piece::E as usize])
+        let at_61 = (at_52.shifted(8) & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-        let at_60 = ((at_52.shifted(-8)) & self.planes[piece::E as usize])
+        let at_60 = (at_52.shifted(-8) & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-        let at_47 = (((at_52 & tables::MASK_1).shifted(-9)
+        let at_47 = ((at_52 & tables::MASK_1).shifted(-9)
             | (at_52 & tables::MASK_3).shifted(-7))
-            & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]))
-            | (((at_52 & tables::MASK_8).shifted(-17)
+            & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize])
+            | ((at_52 & tables::MASK_8).shifted(-17)
                 | (at_52 & tables::MASK_9).shifted(-15)
                 | (at_52 & tables::MASK_10).shifted(-10)
                 | (at_52 & tables::MASK_11).shifted(-6)
@@ -352,301 +248,210 @@ impl State {
                 | (at_52 & tables::MASK_13).shifted(10)
                 | (at_52 & tables::MASK_14).shifted(15)
                 | (at_52 & tables::MASK_15).shifted(17))
-                & self.planes[piece::B_N as usize])
-            | (((at_52 & tables::MASK_1).shifted(-9) | at_52.shifted(-8)
+                & self.planes[piece::B_N as usize]
+            | ((at_52 & tables::MASK_1).shifted(-9) | at_52.shifted(-8)
                 | (at_52 & tables::MASK_3).shifted(-7)
                 | (at_52 & tables::MASK_5).shifted(-1)
                 | (at_52 & tables::MASK_4).shifted(1)
                 | (at_52 & tables::MASK_2).shifted(7) | at_52.shifted(8)
                 | (at_52 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]))
-            | ((at_52.shifted(-8) | (at_52 & tables::MASK_5).shifted(-1)
+                & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize])
+            | (at_52.shifted(-8) | (at_52 & tables::MASK_5).shifted(-1)
                 | (at_52 & tables::MASK_4).shifted(1) | at_52.shifted(8))
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-            | (((at_52 & tables::MASK_1).shifted(-9)
+                & self.any_b_2()
+            | ((at_52 & tables::MASK_1).shifted(-9)
                 | (at_52 & tables::MASK_3).shifted(-7)
                 | (at_52 & tables::MASK_2).shifted(7)
                 | (at_52 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
-            | (((at_67 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
-            | (((at_66 & tables::MASK_2).shifted(7))
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
-            | (((at_65 & tables::MASK_3).shifted(-7))
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
-            | (((at_64 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
-            | (((at_63 & tables::MASK_4).shifted(1))
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-            | (((at_62 & tables::MASK_5).shifted(-1))
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-            | ((at_61.shifted(8))
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-            | ((at_60.shifted(-8))
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]));
-        if !at_47.is_empty() {
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
+            | (at_67 & tables::MASK_0).shifted(9)
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
+            | (at_66 & tables::MASK_2).shifted(7)
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
+            | (at_65 & tables::MASK_3).shifted(-7)
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
+            | (at_64 & tables::MASK_1).shifted(-9)
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
+            | (at_63 & tables::MASK_4).shifted(1) & self.any_b_2()
+            | (at_62 & tables::MASK_5).shifted(-1) & self.any_b_2()
+            | at_61.shifted(8) & self.any_b_2() | at_60.shifted(-8) & self.any_b_2();
+        !at_47.is_empty()
+    }
+
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 16];
+        for &cell in tables::SHIFT_28[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::B_DP | piece::B_P) {
+                return true;
+            }
+        }
+        if tables::SHIFT_29[cell].meets(self.planes[piece::B_N as usize])
+            || tables::SHIFT_30[cell]
+                .meets(
+                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
+                ) || tables::SHIFT_31[cell].meets(self.any_b_2())
+            || tables::SHIFT_35[cell]
+                .meets(
+                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
+                )
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_23, cell)
+            && self.board[cell] == piece::E && seen[0].insert(cell)
+            && self.holds_from_60(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_26, cell)
+            && self.board[cell] == piece::E && seen[1].insert(cell)
+            && self.holds_from_61(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_32, cell)
+            && self.board[cell] == piece::E && seen[2].insert(cell)
+            && self.holds_from_62(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_33, cell)
+            && self.board[cell] == piece::E && seen[3].insert(cell)
+            && self.holds_from_63(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_34, cell)
+            && self.board[cell] == piece::E && seen[4].insert(cell)
+            && self.holds_from_64(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_36, cell)
+            && self.board[cell] == piece::E && seen[5].insert(cell)
+            && self.holds_from_65(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_37, cell)
+            && self.board[cell] == piece::E && seen[6].insert(cell)
+            && self.holds_from_66(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_38, cell)
+            && self.board[cell] == piece::E && seen[7].insert(cell)
+            && self.holds_from_67(seen, cell)
+        {
             return true;
         }
         false
     }
 
-    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            for &cell in tables::SHIFT_28[cell] {
-                let cell = cell as usize;
-                if matches!(self.board[cell], piece::B_DP | piece::B_P) {
-                    return true;
-                }
-            }
-            if tables::SHIFT_29[cell].meets(self.planes[piece::B_N as usize]) {
-                return true;
-            }
-            if tables::SHIFT_30[cell]
-                .meets(
-                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_31[cell]
-                .meets(
-                    self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_35[cell]
-                .meets(
-                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
-                )
-            {
-                return true;
-            }
-            if let Some(cell) = follow(&tables::SHIFT_23, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[0].insert(cell) {
-                        if self.holds_from_60(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_26, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[1].insert(cell) {
-                        if self.holds_from_61(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_32, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[2].insert(cell) {
-                        if self.holds_from_62(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_33, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[3].insert(cell) {
-                        if self.holds_from_63(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_34, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[4].insert(cell) {
-                        if self.holds_from_64(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_36, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[5].insert(cell) {
-                        if self.holds_from_65(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_37, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[6].insert(cell) {
-                        if self.holds_from_66(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_38, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[7].insert(cell) {
-                        if self.holds_from_67(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
     pub(crate) fn pattern_79(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            for &cell in tables::SHIFT_50[cell] {
-                let cell = cell as usize;
-                if matches!(self.board[cell], piece::B_DP | piece::B_P) {
-                    return true;
-                }
-            }
-            if tables::SHIFT_51[cell].meets(self.planes[piece::B_N as usize]) {
+        let seen = &mut [Cells::EMPTY; 16];
+        for &cell in tables::SHIFT_50[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::B_DP | piece::B_P) {
                 return true;
             }
-            if tables::SHIFT_52[cell]
+        }
+        if tables::SHIFT_51[cell].meets(self.planes[piece::B_N as usize])
+            || tables::SHIFT_52[cell]
                 .meets(
                     self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_53[cell]
-                .meets(
-                    self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_57[cell]
+                ) || tables::SHIFT_53[cell].meets(self.any_b_2())
+            || tables::SHIFT_57[cell]
                 .meets(
                     self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
                 )
-            {
-                return true;
-            }
-            if let Some(cell) = follow(&tables::SHIFT_47, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[0].insert(cell) {
-                        if self.holds_from_60(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_49, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[1].insert(cell) {
-                        if self.holds_from_61(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_54, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[2].insert(cell) {
-                        if self.holds_from_62(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_55, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[3].insert(cell) {
-                        if self.holds_from_63(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_56, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[4].insert(cell) {
-                        if self.holds_from_64(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_58, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[5].insert(cell) {
-                        if self.holds_from_65(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_59, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[6].insert(cell) {
-                        if self.holds_from_66(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_60, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[7].insert(cell) {
-                        if self.holds_from_67(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_47, cell)
+            && self.board[cell] == piece::E && seen[0].insert(cell)
+            && self.holds_from_60(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_49, cell)
+            && self.board[cell] == piece::E && seen[1].insert(cell)
+            && self.holds_from_61(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_54, cell)
+            && self.board[cell] == piece::E && seen[2].insert(cell)
+            && self.holds_from_62(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_55, cell)
+            && self.board[cell] == piece::E && seen[3].insert(cell)
+            && self.holds_from_63(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_56, cell)
+            && self.board[cell] == piece::E && seen[4].insert(cell)
+            && self.holds_from_64(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_58, cell)
+            && self.board[cell] == piece::E && seen[5].insert(cell)
+            && self.holds_from_65(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_59, cell)
+            && self.board[cell] == piece::E && seen[6].insert(cell)
+            && self.holds_from_66(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_60, cell)
+            && self.board[cell] == piece::E && seen[7].insert(cell)
+            && self.holds_from_67(seen, cell)
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bCK,bK}`.
+    /// Returns whether the pattern holds that begins with `{bCK,bK}`.
     pub(crate) fn pattern_103(&self, _cell: usize) -> bool {
-        let at_110 = tables::BOARD
-            & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
-        let at_126 = (((at_110 & tables::MASK_0).shifted(9))
+        let at_110 = self.planes[piece::B_CK as usize]
+            | self.planes[piece::B_K as usize];
+        let at_126 = ((at_110 & tables::MASK_0).shifted(9)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-        let at_125 = (((at_110 & tables::MASK_2).shifted(7))
+        let at_125 = ((at_110 & tables::MASK_2).shifted(7)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-        let at_124 = (((at_110 & tables::MASK_3).shifted(-7))
+        let at_124 = ((at_110 & tables::MASK_3).shifted(-7)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-        let at_123 = (((at_110 & tables::MASK_1).shifted(-9))
+        let at_123 = ((at_110 & tables::MASK_1).shifted(-9)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-        let at_122 = (((at_110 & tables::MASK_4).shifted(1))
+        let at_122 = ((at_110 & tables::MASK_4).shifted(1)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-        let at_121 = (((at_110 & tables::MASK_5).shifted(-1))
+        let at_121 = ((at_110 & tables::MASK_5).shifted(-1)
             & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-        let at_120 = ((at_110.shifted(8)) & self.planes[piece::E as usize])
+        let at_120 = (at_110.shifted(8) & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-        let at_119 = ((at_110.shifted(-8)) & self.planes[piece::E as usize])
+        let at_119 = (at_110.shifted(-8) & self.planes[piece::E as usize])
             .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-        let at_47 = (((at_110 & tables::MASK_2).shifted(7)
+        let at_47 = ((at_110 & tables::MASK_2).shifted(7)
             | (at_110 & tables::MASK_0).shifted(9))
-            & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]))
-            | (((at_110 & tables::MASK_8).shifted(-17)
+            & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize])
+            | ((at_110 & tables::MASK_8).shifted(-17)
                 | (at_110 & tables::MASK_9).shifted(-15)
                 | (at_110 & tables::MASK_10).shifted(-10)
                 | (at_110 & tables::MASK_11).shifted(-6)
@@ -654,814 +459,558 @@ impl State {
                 | (at_110 & tables::MASK_13).shifted(10)
                 | (at_110 & tables::MASK_14).shifted(15)
                 | (at_110 & tables::MASK_15).shifted(17))
-                & self.planes[piece::W_N as usize])
-            | (((at_110 & tables::MASK_1).shifted(-9) | at_110.shifted(-8)
+                & self.planes[piece::W_N as usize]
+            | ((at_110 & tables::MASK_1).shifted(-9) | at_110.shifted(-8)
                 | (at_110 & tables::MASK_3).shifted(-7)
                 | (at_110 & tables::MASK_5).shifted(-1)
                 | (at_110 & tables::MASK_4).shifted(1)
                 | (at_110 & tables::MASK_2).shifted(7) | at_110.shifted(8)
                 | (at_110 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]))
-            | ((at_110.shifted(-8) | (at_110 & tables::MASK_5).shifted(-1)
+                & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize])
+            | (at_110.shifted(-8) | (at_110 & tables::MASK_5).shifted(-1)
                 | (at_110 & tables::MASK_4).shifted(1) | at_110.shifted(8))
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-            | (((at_110 & tables::MASK_1).shifted(-9)
+                & self.any_w_2()
+            | ((at_110 & tables::MASK_1).shifted(-9)
                 | (at_110 & tables::MASK_3).shifted(-7)
                 | (at_110 & tables::MASK_2).shifted(7)
                 | (at_110 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
-            | (((at_126 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
-            | (((at_125 & tables::MASK_2).shifted(7))
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
-            | (((at_124 & tables::MASK_3).shifted(-7))
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
-            | (((at_123 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
-            | (((at_122 & tables::MASK_4).shifted(1))
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-            | (((at_121 & tables::MASK_5).shifted(-1))
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-            | ((at_120.shifted(8))
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-            | ((at_119.shifted(-8))
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]));
-        if !at_47.is_empty() {
-            return true;
-        }
-        false
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
+            | (at_126 & tables::MASK_0).shifted(9)
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
+            | (at_125 & tables::MASK_2).shifted(7)
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
+            | (at_124 & tables::MASK_3).shifted(-7)
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
+            | (at_123 & tables::MASK_1).shifted(-9)
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
+            | (at_122 & tables::MASK_4).shifted(1) & self.any_w_2()
+            | (at_121 & tables::MASK_5).shifted(-1) & self.any_w_2()
+            | at_120.shifted(8) & self.any_w_2() | at_119.shifted(-8) & self.any_w_2();
+        !at_47.is_empty()
     }
 
-    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
     pub(crate) fn pattern_110(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            if self.holds_from_110(seen, cell) {
+        let seen = &mut [Cells::EMPTY; 16];
+        self.holds_from_110(seen, cell)
+    }
+
+    /// Returns whether the pattern holds that begins with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    pub(crate) fn pattern_114(&mut self, _cell: usize) -> bool {
+        for cell in self.planes[piece::W_N as usize] {
+            self.exchange(cell, [piece::W_N], piece::E);
+            let holds = self.holds_from_145(cell);
+            self.exchange(cell, [piece::E], piece::W_N);
+            if holds {
                 return true;
             }
         }
-        false
-    }
-
-    /// Then `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
-    pub(crate) fn pattern_114(&mut self, _cell: usize) -> bool {
-        for cell in self.planes[piece::W_N as usize] & tables::BOARD {
-            {
-                self.exchange(cell, [piece::W_N], piece::E);
-                let holds = self.holds_from_145(cell);
-                self.exchange(cell, [piece::E], piece::W_N);
-                if holds {
-                    return true;
-                }
+        for cell in self.planes[piece::W_B as usize] {
+            self.exchange(cell, [piece::W_B], piece::E);
+            let holds = self.holds_from_146(cell);
+            self.exchange(cell, [piece::E], piece::W_B);
+            if holds {
+                return true;
             }
         }
-        for cell in self.planes[piece::W_B as usize] & tables::BOARD {
-            {
-                self.exchange(cell, [piece::W_B], piece::E);
-                let holds = self.holds_from_146(cell);
-                self.exchange(cell, [piece::E], piece::W_B);
-                if holds {
-                    return true;
-                }
-            }
-        }
-        for cell in (self.planes[piece::W_CR as usize]
-            | self.planes[piece::W_R as usize]) & tables::BOARD
+        for cell in self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]
         {
-            {
-                let old = self.put(cell, piece::E);
-                let holds = self.holds_from_147(cell);
-                self.put(cell, old);
-                if holds {
-                    return true;
-                }
+            let old = self.put(cell, piece::E);
+            let holds = self.holds_from_147(cell);
+            self.put(cell, old);
+            if holds {
+                return true;
             }
         }
-        for cell in self.planes[piece::W_Q as usize] & tables::BOARD {
-            {
-                self.exchange(cell, [piece::W_Q], piece::E);
-                let holds = self.holds_from_148(cell);
-                self.exchange(cell, [piece::E], piece::W_Q);
-                if holds {
-                    return true;
-                }
+        for cell in self.planes[piece::W_Q as usize] {
+            self.exchange(cell, [piece::W_Q], piece::E);
+            let holds = self.holds_from_148(cell);
+            self.exchange(cell, [piece::E], piece::W_Q);
+            if holds {
+                return true;
             }
         }
-        for cell in (self.planes[piece::W_CK as usize]
-            | self.planes[piece::W_K as usize]) & tables::BOARD
+        for cell in self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]
         {
-            {
-                let old = self.put(cell, piece::E);
-                let holds = self.holds_from_149(cell);
-                self.put(cell, old);
-                if holds {
-                    return true;
-                }
+            let old = self.put(cell, piece::E);
+            let holds = self.holds_from_149(cell);
+            self.put(cell, old);
+            if holds {
+                return true;
             }
         }
-        for cell in self.planes[piece::W_P as usize] & tables::BOARD {
-            {
+        for cell in self.planes[piece::W_P as usize] {
+            self.exchange(cell, [piece::W_P], piece::E);
+            let holds = self.holds_from_150(cell);
+            self.exchange(cell, [piece::E], piece::W_P);
+            if holds {
+                return true;
+            }
+            if self.pattern_17(cell) {
                 self.exchange(cell, [piece::W_P], piece::E);
-                let holds = self.holds_from_150(cell);
+                let holds = self.holds_from_187(cell);
                 self.exchange(cell, [piece::E], piece::W_P);
                 if holds {
                     return true;
                 }
             }
-            if self.pattern_17(cell) {
-                {
-                    self.exchange(cell, [piece::W_P], piece::E);
-                    let holds = self.holds_from_187(cell);
-                    self.exchange(cell, [piece::E], piece::W_P);
-                    if holds {
-                        return true;
-                    }
-                }
-            }
-            if tables::AREA_67.contains(cell) {
-                if self.pattern_19(cell) {
-                    {
-                        self.exchange(cell, [piece::W_P], piece::E);
-                        let holds = self.holds_from_188(cell);
-                        self.exchange(cell, [piece::E], piece::W_P);
-                        if holds {
-                            return true;
-                        }
-                    }
+            if tables::AREA_67.contains(cell) && self.pattern_19(cell) {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let holds = self.holds_from_188(cell);
+                self.exchange(cell, [piece::E], piece::W_P);
+                if holds {
+                    return true;
                 }
             }
         }
-        for cell in self.planes[piece::W_CK as usize] & tables::BOARD {
-            if self.pattern_21(cell) {
-                if !self.pattern_52(cell) {
-                    if !self.pattern_68(cell) {
-                        if !self.pattern_77(cell) {
-                            if self.holds_from_239(cell) {
-                                return true;
-                            }
-                        }
-                    }
-                }
+        for cell in self.planes[piece::W_CK as usize] {
+            if self.pattern_21(cell) && !self.pattern_52(cell) && !self.pattern_68(cell)
+                && !self.pattern_77(cell) && self.holds_from_239(cell)
+            {
+                return true;
             }
         }
-        for cell in self.planes[piece::W_CK as usize] & tables::BOARD {
-            if self.pattern_23(cell) {
-                if !self.pattern_52(cell) {
-                    if !self.pattern_71(cell) {
-                        if !self.pattern_79(cell) {
-                            if self.holds_from_240(cell) {
-                                return true;
-                            }
-                        }
-                    }
-                }
+        for cell in self.planes[piece::W_CK as usize] {
+            if self.pattern_23(cell) && !self.pattern_52(cell) && !self.pattern_71(cell)
+                && !self.pattern_79(cell) && self.holds_from_240(cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{wDP}`.
+    /// Returns whether the pattern holds that begins with `{wDP}`.
     pub(crate) fn pattern_197(&self, cell: usize) -> bool {
-        if tables::ANY_OF[cell].meets(self.planes[piece::W_DP as usize]) {
-            return true;
-        }
-        false
+        tables::ANY_OF[cell].meets(self.planes[piece::W_DP as usize])
     }
 
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_199(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        if tables::ALTERNATIVES[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+        tables::ALTERNATIVES[cell].iter().any(|&sets| (sets & wrong_0).is_empty())
+    }
+
+    /// Returns whether the pattern holds that begins with `{e}`.
+    pub(crate) fn pattern_201(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E
+            && let Some(cell) = follow(&tables::LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell)
+                    && self.board[cell] == piece::B_CR
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Returns whether the pattern holds that begins with `{e}`.
+    pub(crate) fn pattern_203(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
+            && let Some(cell) = follow(&tables::RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell)
+                    && self.board[cell] == piece::B_CR
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_245(&self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 16];
+        for &cell in tables::SHIFT_63[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::W_DP | piece::W_P) {
+                return true;
+            }
+        }
+        if tables::SHIFT_18[cell].meets(self.planes[piece::W_N as usize])
+            || tables::SHIFT_19[cell]
+                .meets(
+                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
+                ) || tables::SHIFT_20[cell].meets(self.any_w_2())
+            || tables::SHIFT_24[cell]
+                .meets(
+                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
+                )
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && self.board[cell] == piece::E && seen[8].insert(cell)
+            && self.holds_from_119(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && self.board[cell] == piece::E && seen[9].insert(cell)
+            && self.holds_from_120(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::LEFT_LEFT, cell)
+            && self.board[cell] == piece::E && seen[10].insert(cell)
+            && self.holds_from_121(seen, cell)
+        {
+            return true;
+        }
+        if tables::LEFT_RIGHT.contains(cell) && self.board[cell] == piece::E
+            && seen[11].insert(cell) && self.holds_from_122(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_23, cell)
+            && self.board[cell] == piece::E && seen[12].insert(cell)
+            && self.holds_from_123(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_25, cell)
+            && self.board[cell] == piece::E && seen[13].insert(cell)
+            && self.holds_from_124(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_26, cell)
+            && self.board[cell] == piece::E && seen[14].insert(cell)
+            && self.holds_from_125(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_27, cell)
+            && self.board[cell] == piece::E && seen[15].insert(cell)
+            && self.holds_from_126(seen, cell)
+        {
             return true;
         }
         false
     }
 
-    /// Then `{e}`.
-    pub(crate) fn pattern_201(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        {
-                            let mut cell = cell;
-                            loop {
-                                if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if self.board[cell] == piece::B_CR {
-                                        return true;
-                                    }
-                                }
-                                let Some(next) = follow(&tables::LEFT, cell) else { break };
-                                cell = next;
-                                if !(self.board[cell] == piece::E) {
-                                    break;
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn pattern_203(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        {
-                            let mut cell = cell;
-                            loop {
-                                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if self.board[cell] == piece::B_CR {
-                                        return true;
-                                    }
-                                }
-                                let Some(next) = follow(&tables::RIGHT, cell) else {
-                                    break
-                                };
-                                cell = next;
-                                if !(self.board[cell] == piece::E) {
-                                    break;
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_245(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            for &cell in tables::SHIFT_63[cell] {
-                let cell = cell as usize;
-                if matches!(self.board[cell], piece::W_DP | piece::W_P) {
-                    return true;
-                }
-            }
-            if tables::SHIFT_18[cell].meets(self.planes[piece::W_N as usize]) {
-                return true;
-            }
-            if tables::SHIFT_19[cell]
-                .meets(
-                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_20[cell]
-                .meets(
-                    self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_24[cell]
-                .meets(
-                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
-                )
-            {
-                return true;
-            }
-            if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[8].insert(cell) {
-                        if self.holds_from_119(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[9].insert(cell) {
-                        if self.holds_from_120(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::LEFT_LEFT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[10].insert(cell) {
-                        if self.holds_from_121(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if tables::LEFT_RIGHT.contains(cell) {
-                if self.board[cell] == piece::E {
-                    if seen[11].insert(cell) {
-                        if self.holds_from_122(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_23, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[12].insert(cell) {
-                        if self.holds_from_123(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_25, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[13].insert(cell) {
-                        if self.holds_from_124(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_26, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[14].insert(cell) {
-                        if self.holds_from_125(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_27, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[15].insert(cell) {
-                        if self.holds_from_126(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
     pub(crate) fn pattern_248(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            for &cell in tables::SHIFT_65[cell] {
-                let cell = cell as usize;
-                if matches!(self.board[cell], piece::W_DP | piece::W_P) {
-                    return true;
-                }
-            }
-            if tables::SHIFT_40[cell].meets(self.planes[piece::W_N as usize]) {
+        let seen = &mut [Cells::EMPTY; 16];
+        for &cell in tables::SHIFT_65[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::W_DP | piece::W_P) {
                 return true;
             }
-            if tables::SHIFT_41[cell]
+        }
+        if tables::SHIFT_40[cell].meets(self.planes[piece::W_N as usize])
+            || tables::SHIFT_41[cell]
                 .meets(
                     self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_42[cell]
-                .meets(
-                    self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_46[cell]
+                ) || tables::SHIFT_42[cell].meets(self.any_w_2())
+            || tables::SHIFT_46[cell]
                 .meets(
                     self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
                 )
-            {
-                return true;
-            }
-            if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[8].insert(cell) {
-                        if self.holds_from_119(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[9].insert(cell) {
-                        if self.holds_from_120(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if tables::RIGHT_LEFT.contains(cell) {
-                if self.board[cell] == piece::E {
-                    if seen[10].insert(cell) {
-                        if self.holds_from_121(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[11].insert(cell) {
-                        if self.holds_from_122(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_45, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[12].insert(cell) {
-                        if self.holds_from_123(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_47, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[13].insert(cell) {
-                        if self.holds_from_124(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_48, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[14].insert(cell) {
-                        if self.holds_from_125(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_49, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[15].insert(cell) {
-                        if self.holds_from_126(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[8].insert(cell)
+            && self.holds_from_119(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[9].insert(cell)
+            && self.holds_from_120(seen, cell)
+        {
+            return true;
+        }
+        if tables::RIGHT_LEFT.contains(cell) && self.board[cell] == piece::E
+            && seen[10].insert(cell) && self.holds_from_121(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[11].insert(cell)
+            && self.holds_from_122(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_45, cell)
+            && self.board[cell] == piece::E && seen[12].insert(cell)
+            && self.holds_from_123(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_47, cell)
+            && self.board[cell] == piece::E && seen[13].insert(cell)
+            && self.holds_from_124(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_48, cell)
+            && self.board[cell] == piece::E && seen[14].insert(cell)
+            && self.holds_from_125(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_49, cell)
+            && self.board[cell] == piece::E && seen[15].insert(cell)
+            && self.holds_from_126(seen, cell)
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
     pub(crate) fn pattern_255(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            for &cell in tables::SHIFT_64[cell] {
-                let cell = cell as usize;
-                if matches!(self.board[cell], piece::W_DP | piece::W_P) {
-                    return true;
-                }
-            }
-            if tables::SHIFT_29[cell].meets(self.planes[piece::W_N as usize]) {
+        let seen = &mut [Cells::EMPTY; 16];
+        for &cell in tables::SHIFT_64[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::W_DP | piece::W_P) {
                 return true;
             }
-            if tables::SHIFT_30[cell]
+        }
+        if tables::SHIFT_29[cell].meets(self.planes[piece::W_N as usize])
+            || tables::SHIFT_30[cell]
                 .meets(
                     self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_31[cell]
-                .meets(
-                    self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_35[cell]
+                ) || tables::SHIFT_31[cell].meets(self.any_w_2())
+            || tables::SHIFT_35[cell]
                 .meets(
                     self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
                 )
-            {
-                return true;
-            }
-            if let Some(cell) = follow(&tables::SHIFT_23, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[8].insert(cell) {
-                        if self.holds_from_119(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_26, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[9].insert(cell) {
-                        if self.holds_from_120(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_32, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[10].insert(cell) {
-                        if self.holds_from_121(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_33, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[11].insert(cell) {
-                        if self.holds_from_122(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_34, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[12].insert(cell) {
-                        if self.holds_from_123(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_36, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[13].insert(cell) {
-                        if self.holds_from_124(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_37, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[14].insert(cell) {
-                        if self.holds_from_125(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_38, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[15].insert(cell) {
-                        if self.holds_from_126(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_23, cell)
+            && self.board[cell] == piece::E && seen[8].insert(cell)
+            && self.holds_from_119(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_26, cell)
+            && self.board[cell] == piece::E && seen[9].insert(cell)
+            && self.holds_from_120(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_32, cell)
+            && self.board[cell] == piece::E && seen[10].insert(cell)
+            && self.holds_from_121(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_33, cell)
+            && self.board[cell] == piece::E && seen[11].insert(cell)
+            && self.holds_from_122(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_34, cell)
+            && self.board[cell] == piece::E && seen[12].insert(cell)
+            && self.holds_from_123(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_36, cell)
+            && self.board[cell] == piece::E && seen[13].insert(cell)
+            && self.holds_from_124(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_37, cell)
+            && self.board[cell] == piece::E && seen[14].insert(cell)
+            && self.holds_from_125(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_38, cell)
+            && self.board[cell] == piece::E && seen[15].insert(cell)
+            && self.holds_from_126(seen, cell)
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
     pub(crate) fn pattern_257(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            for &cell in tables::SHIFT_66[cell] {
-                let cell = cell as usize;
-                if matches!(self.board[cell], piece::W_DP | piece::W_P) {
-                    return true;
-                }
-            }
-            if tables::SHIFT_51[cell].meets(self.planes[piece::W_N as usize]) {
+        let seen = &mut [Cells::EMPTY; 16];
+        for &cell in tables::SHIFT_66[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::W_DP | piece::W_P) {
                 return true;
             }
-            if tables::SHIFT_52[cell]
+        }
+        if tables::SHIFT_51[cell].meets(self.planes[piece::W_N as usize])
+            || tables::SHIFT_52[cell]
                 .meets(
                     self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_53[cell]
-                .meets(
-                    self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize],
-                )
-            {
-                return true;
-            }
-            if tables::SHIFT_57[cell]
+                ) || tables::SHIFT_53[cell].meets(self.any_w_2())
+            || tables::SHIFT_57[cell]
                 .meets(
                     self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
                 )
-            {
-                return true;
-            }
-            if let Some(cell) = follow(&tables::SHIFT_47, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[8].insert(cell) {
-                        if self.holds_from_119(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_49, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[9].insert(cell) {
-                        if self.holds_from_120(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_54, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[10].insert(cell) {
-                        if self.holds_from_121(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_55, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[11].insert(cell) {
-                        if self.holds_from_122(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_56, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[12].insert(cell) {
-                        if self.holds_from_123(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_58, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[13].insert(cell) {
-                        if self.holds_from_124(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_59, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[14].insert(cell) {
-                        if self.holds_from_125(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_60, cell) {
-                if self.board[cell] == piece::E {
-                    if seen[15].insert(cell) {
-                        if self.holds_from_126(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_47, cell)
+            && self.board[cell] == piece::E && seen[8].insert(cell)
+            && self.holds_from_119(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_49, cell)
+            && self.board[cell] == piece::E && seen[9].insert(cell)
+            && self.holds_from_120(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_54, cell)
+            && self.board[cell] == piece::E && seen[10].insert(cell)
+            && self.holds_from_121(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_55, cell)
+            && self.board[cell] == piece::E && seen[11].insert(cell)
+            && self.holds_from_122(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_56, cell)
+            && self.board[cell] == piece::E && seen[12].insert(cell)
+            && self.holds_from_123(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_58, cell)
+            && self.board[cell] == piece::E && seen[13].insert(cell)
+            && self.holds_from_124(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_59, cell)
+            && self.board[cell] == piece::E && seen[14].insert(cell)
+            && self.holds_from_125(seen, cell)
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_60, cell)
+            && self.board[cell] == piece::E && seen[15].insert(cell)
+            && self.holds_from_126(seen, cell)
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
     pub(crate) fn pattern_290(&mut self, _cell: usize) -> bool {
-        for cell in self.planes[piece::B_N as usize] & tables::BOARD {
-            {
-                self.exchange(cell, [piece::B_N], piece::E);
-                let holds = self.holds_from_310(cell);
-                self.exchange(cell, [piece::E], piece::B_N);
-                if holds {
-                    return true;
-                }
+        for cell in self.planes[piece::B_N as usize] {
+            self.exchange(cell, [piece::B_N], piece::E);
+            let holds = self.holds_from_310(cell);
+            self.exchange(cell, [piece::E], piece::B_N);
+            if holds {
+                return true;
             }
         }
-        for cell in self.planes[piece::B_B as usize] & tables::BOARD {
-            {
-                self.exchange(cell, [piece::B_B], piece::E);
-                let holds = self.holds_from_311(cell);
-                self.exchange(cell, [piece::E], piece::B_B);
-                if holds {
-                    return true;
-                }
+        for cell in self.planes[piece::B_B as usize] {
+            self.exchange(cell, [piece::B_B], piece::E);
+            let holds = self.holds_from_311(cell);
+            self.exchange(cell, [piece::E], piece::B_B);
+            if holds {
+                return true;
             }
         }
-        for cell in (self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_R as usize]) & tables::BOARD
+        for cell in self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]
         {
-            {
-                let old = self.put(cell, piece::E);
-                let holds = self.holds_from_312(cell);
-                self.put(cell, old);
-                if holds {
-                    return true;
-                }
+            let old = self.put(cell, piece::E);
+            let holds = self.holds_from_312(cell);
+            self.put(cell, old);
+            if holds {
+                return true;
             }
         }
-        for cell in self.planes[piece::B_Q as usize] & tables::BOARD {
-            {
-                self.exchange(cell, [piece::B_Q], piece::E);
-                let holds = self.holds_from_313(cell);
-                self.exchange(cell, [piece::E], piece::B_Q);
-                if holds {
-                    return true;
-                }
+        for cell in self.planes[piece::B_Q as usize] {
+            self.exchange(cell, [piece::B_Q], piece::E);
+            let holds = self.holds_from_313(cell);
+            self.exchange(cell, [piece::E], piece::B_Q);
+            if holds {
+                return true;
             }
         }
-        for cell in (self.planes[piece::B_CK as usize]
-            | self.planes[piece::B_K as usize]) & tables::BOARD
+        for cell in self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]
         {
-            {
-                let old = self.put(cell, piece::E);
-                let holds = self.holds_from_314(cell);
-                self.put(cell, old);
-                if holds {
-                    return true;
-                }
+            let old = self.put(cell, piece::E);
+            let holds = self.holds_from_314(cell);
+            self.put(cell, old);
+            if holds {
+                return true;
             }
         }
-        for cell in self.planes[piece::B_P as usize] & tables::BOARD {
-            {
+        for cell in self.planes[piece::B_P as usize] {
+            self.exchange(cell, [piece::B_P], piece::E);
+            let holds = self.holds_from_315(cell);
+            self.exchange(cell, [piece::E], piece::B_P);
+            if holds {
+                return true;
+            }
+            if self.pattern_197(cell) {
                 self.exchange(cell, [piece::B_P], piece::E);
-                let holds = self.holds_from_315(cell);
+                let holds = self.holds_from_344(cell);
                 self.exchange(cell, [piece::E], piece::B_P);
                 if holds {
                     return true;
                 }
             }
-            if self.pattern_197(cell) {
-                {
-                    self.exchange(cell, [piece::B_P], piece::E);
-                    let holds = self.holds_from_344(cell);
-                    self.exchange(cell, [piece::E], piece::B_P);
-                    if holds {
-                        return true;
-                    }
-                }
-            }
-            if tables::AREA_68.contains(cell) {
-                if self.pattern_199(cell) {
-                    {
-                        self.exchange(cell, [piece::B_P], piece::E);
-                        let holds = self.holds_from_345(cell);
-                        self.exchange(cell, [piece::E], piece::B_P);
-                        if holds {
-                            return true;
-                        }
-                    }
+            if tables::AREA_68.contains(cell) && self.pattern_199(cell) {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let holds = self.holds_from_345(cell);
+                self.exchange(cell, [piece::E], piece::B_P);
+                if holds {
+                    return true;
                 }
             }
         }
-        for cell in self.planes[piece::B_CK as usize] & tables::BOARD {
-            if self.pattern_201(cell) {
-                if !self.pattern_110(cell) {
-                    if !self.pattern_245(cell) {
-                        if !self.pattern_255(cell) {
-                            if self.holds_from_353(cell) {
-                                return true;
-                            }
-                        }
-                    }
-                }
+        for cell in self.planes[piece::B_CK as usize] {
+            if self.pattern_201(cell) && !self.pattern_110(cell)
+                && !self.pattern_245(cell) && !self.pattern_255(cell)
+                && self.holds_from_353(cell)
+            {
+                return true;
             }
         }
-        for cell in self.planes[piece::B_CK as usize] & tables::BOARD {
-            if self.pattern_203(cell) {
-                if !self.pattern_110(cell) {
-                    if !self.pattern_248(cell) {
-                        if !self.pattern_257(cell) {
-                            if self.holds_from_354(cell) {
-                                return true;
-                            }
-                        }
-                    }
-                }
+        for cell in self.planes[piece::B_CK as usize] {
+            if self.pattern_203(cell) && !self.pattern_110(cell)
+                && !self.pattern_248(cell) && !self.pattern_257(cell)
+                && self.holds_from_354(cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Goes on with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
     fn holds_from_52(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
         for &cell in tables::SHIFT_6[cell] {
             let cell = cell as usize;
@@ -1469,255 +1018,162 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_7[cell].meets(self.planes[piece::B_N as usize]) {
-            return true;
-        }
-        if tables::SHIFT_8[cell]
-            .meets(self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize])
+        if tables::SHIFT_7[cell].meets(self.planes[piece::B_N as usize])
+            || tables::SHIFT_8[cell]
+                .meets(
+                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
+                ) || tables::SHIFT_9[cell].meets(self.any_b_2())
+            || tables::SHIFT_13[cell]
+                .meets(
+                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
+                )
         {
             return true;
         }
-        if tables::SHIFT_9[cell]
-            .meets(
-                self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize],
-            )
+        if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E
+            && seen[0].insert(cell) && self.holds_from_60(seen, cell)
         {
             return true;
         }
-        if tables::SHIFT_13[cell]
-            .meets(self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E
+            && seen[1].insert(cell) && self.holds_from_61(seen, cell)
         {
             return true;
         }
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                if seen[0].insert(cell) {
-                    if self.holds_from_60(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E
+            && seen[2].insert(cell) && self.holds_from_62(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                if seen[1].insert(cell) {
-                    if self.holds_from_61(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
+            && seen[3].insert(cell) && self.holds_from_63(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[2].insert(cell) {
-                    if self.holds_from_62(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && self.board[cell] == piece::E && seen[4].insert(cell)
+            && self.holds_from_64(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[3].insert(cell) {
-                    if self.holds_from_63(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[5].insert(cell)
+            && self.holds_from_65(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[4].insert(cell) {
-                    if self.holds_from_64(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && self.board[cell] == piece::E && seen[6].insert(cell)
+            && self.holds_from_66(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[5].insert(cell) {
-                    if self.holds_from_65(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[6].insert(cell) {
-                    if self.holds_from_66(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[7].insert(cell) {
-                    if self.holds_from_67(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[7].insert(cell)
+            && self.holds_from_67(seen, cell)
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bCR,bQ,bR}` or `{e}`.
+    /// Goes on with `{bCR,bQ,bR}` or `{e}`.
     fn holds_from_60(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                if seen[0].insert(cell) {
-                    if self.holds_from_60(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::UP, cell)
+            && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
+                || self.board[cell] == piece::E && seen[0].insert(cell)
+                    && self.holds_from_60(seen, cell))
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bCR,bQ,bR}` or `{e}`.
+    /// Goes on with `{bCR,bQ,bR}` or `{e}`.
     fn holds_from_61(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                if seen[1].insert(cell) {
-                    if self.holds_from_61(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::DOWN, cell)
+            && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
+                || self.board[cell] == piece::E && seen[1].insert(cell)
+                    && self.holds_from_61(seen, cell))
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bCR,bQ,bR}` or `{e}`.
+    /// Goes on with `{bCR,bQ,bR}` or `{e}`.
     fn holds_from_62(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[2].insert(cell) {
-                    if self.holds_from_62(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::LEFT, cell)
+            && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
+                || self.board[cell] == piece::E && seen[2].insert(cell)
+                    && self.holds_from_62(seen, cell))
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bCR,bQ,bR}` or `{e}`.
+    /// Goes on with `{bCR,bQ,bR}` or `{e}`.
     fn holds_from_63(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[3].insert(cell) {
-                    if self.holds_from_63(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::RIGHT, cell)
+            && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
+                || self.board[cell] == piece::E && seen[3].insert(cell)
+                    && self.holds_from_63(seen, cell))
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bB,bQ}` or `{e}`.
+    /// Goes on with `{bB,bQ}` or `{e}`.
     fn holds_from_64(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B_B | piece::B_Q) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[4].insert(cell) {
-                    if self.holds_from_64(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && (matches!(self.board[cell], piece::B_B | piece::B_Q)
+                || self.board[cell] == piece::E && seen[4].insert(cell)
+                    && self.holds_from_64(seen, cell))
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bB,bQ}` or `{e}`.
+    /// Goes on with `{bB,bQ}` or `{e}`.
     fn holds_from_65(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B_B | piece::B_Q) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[5].insert(cell) {
-                    if self.holds_from_65(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && (matches!(self.board[cell], piece::B_B | piece::B_Q)
+                || self.board[cell] == piece::E && seen[5].insert(cell)
+                    && self.holds_from_65(seen, cell))
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bB,bQ}` or `{e}`.
+    /// Goes on with `{bB,bQ}` or `{e}`.
     fn holds_from_66(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B_B | piece::B_Q) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[6].insert(cell) {
-                    if self.holds_from_66(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && (matches!(self.board[cell], piece::B_B | piece::B_Q)
+                || self.board[cell] == piece::E && seen[6].insert(cell)
+                    && self.holds_from_66(seen, cell))
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{bB,bQ}` or `{e}`.
+    /// Goes on with `{bB,bQ}` or `{e}`.
     fn holds_from_67(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B_B | piece::B_Q) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[7].insert(cell) {
-                    if self.holds_from_67(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && (matches!(self.board[cell], piece::B_B | piece::B_Q)
+                || self.board[cell] == piece::E && seen[7].insert(cell)
+                    && self.holds_from_67(seen, cell))
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Goes on with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
     fn holds_from_110(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
         for &cell in tables::SHIFT_62[cell] {
             let cell = cell as usize;
@@ -1725,263 +1181,164 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_7[cell].meets(self.planes[piece::W_N as usize]) {
-            return true;
-        }
-        if tables::SHIFT_8[cell]
-            .meets(self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize])
+        if tables::SHIFT_7[cell].meets(self.planes[piece::W_N as usize])
+            || tables::SHIFT_8[cell]
+                .meets(
+                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
+                ) || tables::SHIFT_9[cell].meets(self.any_w_2())
+            || tables::SHIFT_13[cell]
+                .meets(
+                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
+                )
         {
             return true;
         }
-        if tables::SHIFT_9[cell]
-            .meets(
-                self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize],
-            )
+        if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E
+            && seen[8].insert(cell) && self.holds_from_119(seen, cell)
         {
             return true;
         }
-        if tables::SHIFT_13[cell]
-            .meets(self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E
+            && seen[9].insert(cell) && self.holds_from_120(seen, cell)
         {
             return true;
         }
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                if seen[8].insert(cell) {
-                    if self.holds_from_119(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E
+            && seen[10].insert(cell) && self.holds_from_121(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                if seen[9].insert(cell) {
-                    if self.holds_from_120(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
+            && seen[11].insert(cell) && self.holds_from_122(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[10].insert(cell) {
-                    if self.holds_from_121(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && self.board[cell] == piece::E && seen[12].insert(cell)
+            && self.holds_from_123(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[11].insert(cell) {
-                    if self.holds_from_122(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[13].insert(cell)
+            && self.holds_from_124(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[12].insert(cell) {
-                    if self.holds_from_123(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && self.board[cell] == piece::E && seen[14].insert(cell)
+            && self.holds_from_125(seen, cell)
+        {
+            return true;
         }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[13].insert(cell) {
-                    if self.holds_from_124(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[14].insert(cell) {
-                    if self.holds_from_125(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[15].insert(cell) {
-                    if self.holds_from_126(seen, cell) {
-                        return true;
-                    }
-                }
-            }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && self.board[cell] == piece::E && seen[15].insert(cell)
+            && self.holds_from_126(seen, cell)
+        {
+            return true;
         }
         false
     }
 
-    /// Then `{wCR,wQ,wR}` or `{e}`.
+    /// Goes on with `{wCR,wQ,wR}` or `{e}`.
     fn holds_from_119(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                if seen[8].insert(cell) {
-                    if self.holds_from_119(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wCR,wQ,wR}` or `{e}`.
-    fn holds_from_120(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                if seen[9].insert(cell) {
-                    if self.holds_from_120(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wCR,wQ,wR}` or `{e}`.
-    fn holds_from_121(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[10].insert(cell) {
-                    if self.holds_from_121(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wCR,wQ,wR}` or `{e}`.
-    fn holds_from_122(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[11].insert(cell) {
-                    if self.holds_from_122(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wB,wQ}` or `{e}`.
-    fn holds_from_123(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::W_B | piece::W_Q) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[12].insert(cell) {
-                    if self.holds_from_123(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wB,wQ}` or `{e}`.
-    fn holds_from_124(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::W_B | piece::W_Q) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[13].insert(cell) {
-                    if self.holds_from_124(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wB,wQ}` or `{e}`.
-    fn holds_from_125(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::W_B | piece::W_Q) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[14].insert(cell) {
-                    if self.holds_from_125(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{wB,wQ}` or `{e}`.
-    fn holds_from_126(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::W_B | piece::W_Q) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[15].insert(cell) {
-                    if self.holds_from_126(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
-    fn holds_from_145(&mut self, cell: usize) -> bool {
-        for cell in !(self.planes[piece::W_B as usize]
-            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
-            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-            & tables::SHIFT_7[cell]
+        if let Some(cell) = follow(&tables::UP, cell)
+            && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
+                || self.board[cell] == piece::E && seen[8].insert(cell)
+                    && self.holds_from_119(seen, cell))
         {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{wCR,wQ,wR}` or `{e}`.
+    fn holds_from_120(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell)
+            && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
+                || self.board[cell] == piece::E && seen[9].insert(cell)
+                    && self.holds_from_120(seen, cell))
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{wCR,wQ,wR}` or `{e}`.
+    fn holds_from_121(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell)
+            && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
+                || self.board[cell] == piece::E && seen[10].insert(cell)
+                    && self.holds_from_121(seen, cell))
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{wCR,wQ,wR}` or `{e}`.
+    fn holds_from_122(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell)
+            && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
+                || self.board[cell] == piece::E && seen[11].insert(cell)
+                    && self.holds_from_122(seen, cell))
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{wB,wQ}` or `{e}`.
+    fn holds_from_123(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && (matches!(self.board[cell], piece::W_B | piece::W_Q)
+                || self.board[cell] == piece::E && seen[12].insert(cell)
+                    && self.holds_from_123(seen, cell))
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{wB,wQ}` or `{e}`.
+    fn holds_from_124(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && (matches!(self.board[cell], piece::W_B | piece::W_Q)
+                || self.board[cell] == piece::E && seen[13].insert(cell)
+                    && self.holds_from_124(seen, cell))
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{wB,wQ}` or `{e}`.
+    fn holds_from_125(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && (matches!(self.board[cell], piece::W_B | piece::W_Q)
+                || self.board[cell] == piece::E && seen[14].insert(cell)
+                    && self.holds_from_125(seen, cell))
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{wB,wQ}` or `{e}`.
+    fn holds_from_126(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && (matches!(self.board[cell], piece::W_B | piece::W_Q)
+                || self.board[cell] == piece::E && seen[15].insert(cell)
+                    && self.holds_from_126(seen, cell))
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
+    fn holds_from_145(&mut self, cell: usize) -> bool {
+        for cell in !self.any_w() & tables::SHIFT_7[cell] {
             if self.holds_from_357(cell) {
                 return true;
             }
@@ -1989,582 +1346,413 @@ impl State {
         false
     }
 
-    /// Then `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
     fn holds_from_146(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_358(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_167(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        for cell in !(self.planes[piece::W_B as usize]
-            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
-            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-            & tables::SHIFT_13[cell]
-        {
-            if self.holds_from_167(cell) {
+        for cell in !self.any_w() & tables::SHIFT_13[cell] {
+            if self.holds_from_358(cell) {
                 return true;
             }
         }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_358(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_167(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_358(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_167(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_358(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_167(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN_RIGHT, cell) else {
-                            break
-                        };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
         false
     }
 
-    /// Then `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
     fn holds_from_147(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_359(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_172(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        for cell in !(self.planes[piece::W_B as usize]
-            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
-            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-            & tables::SHIFT_9[cell]
-        {
-            if self.holds_from_172(cell) {
+        for cell in !self.any_w() & tables::SHIFT_9[cell] {
+            if self.holds_from_359(cell) {
                 return true;
             }
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_359(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_172(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_359(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_172(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_359(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_172(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
         false
     }
 
-    /// Then `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
     fn holds_from_148(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_360(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_177(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        for cell in !(self.planes[piece::W_B as usize]
-            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
-            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-            & tables::SHIFT_8[cell]
-        {
-            if self.holds_from_177(cell) {
+        for cell in !self.any_w() & tables::SHIFT_8[cell] {
+            if self.holds_from_360(cell) {
                 return true;
             }
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_360(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_177(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_360(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_177(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_177(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_177(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_177(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_177(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
-                                piece::W_Q | piece::W_R
-                            ) {
-                                if self.holds_from_177(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN_RIGHT, cell) else {
-                            break
-                        };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
-    fn holds_from_149(&mut self, cell: usize) -> bool {
-        for cell in !(self.planes[piece::W_B as usize]
-            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
-            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-            & tables::SHIFT_8[cell]
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
         {
-            {
-                let seen = &mut [Cells::EMPTY; 16];
-                let old = self.put(cell, piece::W_K);
-                let holds = self.holds_from_205(seen, cell);
-                self.put(cell, old);
-                if holds {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_360(cell)
+                {
                     return true;
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_360(cell)
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_360(cell)
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_360(cell)
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
+                        piece::W_R
+                    ) && self.holds_from_360(cell)
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
         false
     }
 
-    /// Then `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR}`.
-    fn holds_from_150(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_186(cell) {
-                    return true;
-                }
+    /// Goes on with `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
+    fn holds_from_149(&mut self, cell: usize) -> bool {
+        for cell in !self.any_w() & tables::SHIFT_8[cell] {
+            let old = self.put(cell, piece::W_K);
+            let holds = self.holds_from_205(cell);
+            self.put(cell, old);
+            if holds {
+                return true;
             }
+        }
+        false
+    }
+
+    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR}`.
+    fn holds_from_150(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E
+            && self.holds_from_186(cell)
+        {
+            return true;
         }
         for &cell in tables::SHIFT_6[cell] {
             let cell = cell as usize;
             if matches!(
                 self.board[cell], piece::B_B | piece::B_CK | piece::B_CR | piece::B_DP |
                 piece::B_K | piece::B_N | piece::B_P | piece::B_Q | piece::B_R
-            ) {
-                if self.holds_from_186(cell) {
-                    return true;
-                }
+            ) && self.holds_from_186(cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `go on`.
-    fn holds_from_167(&mut self, cell: usize) -> bool {
-        if self.holds_from_358(cell) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `go on`.
-    fn holds_from_172(&mut self, cell: usize) -> bool {
-        if self.holds_from_359(cell) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `go on`.
-    fn holds_from_177(&mut self, cell: usize) -> bool {
-        if self.holds_from_360(cell) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `go on`.
+    /// Goes on with `go on`.
     fn holds_from_186(&mut self, cell: usize) -> bool {
         if tables::UP_DOWN.contains(cell) {
             if self.holds_from_361(cell) {
                 return true;
             }
-        } else {
-            if self.holds_from_360(cell) {
-                return true;
-            }
+        } else if self.holds_from_360(cell) {
+            return true;
         }
-        if tables::AREA_70.contains(cell) {
-            if self.holds_from_359(cell) {
-                return true;
-            }
-        }
-        if tables::AREA_70.contains(cell) {
-            if self.holds_from_358(cell) {
-                return true;
-            }
-        }
-        if tables::AREA_70.contains(cell) {
-            if self.holds_from_357(cell) {
-                return true;
-            }
-        }
-        false
+        tables::AREA_70.contains(cell) && self.holds_from_359(cell)
+            || tables::AREA_70.contains(cell) && self.holds_from_358(cell)
+            || tables::AREA_70.contains(cell) && self.holds_from_357(cell)
     }
 
-    /// Then `{bDP}`.
+    /// Goes on with `{bDP}`.
     fn holds_from_187(&mut self, cell: usize) -> bool {
         for &cell in tables::SHIFT_4[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::B_DP {
-                {
-                    self.exchange(cell, [piece::B_DP], piece::E);
-                    let holds = self.holds_from_238(cell);
-                    self.exchange(cell, [piece::E], piece::B_DP);
-                    if holds {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `[wDP]`.
-    fn holds_from_188(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_UP, cell) {
-            {
-                let seen = &mut [Cells::EMPTY; 16];
-                let old = self.put(cell, piece::W_DP);
-                let holds = self.holds_from_205(seen, cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_DP], piece::E);
+                let holds = self.holds_from_238(cell);
+                self.exchange(cell, [piece::E], piece::B_DP);
                 if holds {
                     return true;
                 }
@@ -2573,53 +1761,51 @@ impl State {
         false
     }
 
-    /// Then `{! pattern 73}`.
-    fn holds_from_205(&self, _seen: &mut [Cells; 16], cell: usize) -> bool {
-        if !self.pattern_73(cell) {
+    /// Goes on with `[wDP]`.
+    fn holds_from_188(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_UP, cell) {
+            let old = self.put(cell, piece::W_DP);
+            let holds = self.holds_from_205(cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Goes on with `{! pattern 73}`.
+    fn holds_from_205(&self, cell: usize) -> bool {
+        !self.pattern_73(cell)
+    }
+
+    /// Goes on with `go on`.
+    fn holds_from_238(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) && self.holds_from_361(cell) {
             return true;
         }
         false
     }
 
-    /// Then `go on`.
-    fn holds_from_238(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.holds_from_361(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `[e]`.
+    /// Goes on with `[e]`.
     fn holds_from_239(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT_LEFT, cell) {
-            if self.holds_from_362(cell) {
-                return true;
-            }
+        if follow(&tables::LEFT_LEFT, cell).is_some() && self.holds_from_362() {
+            return true;
         }
         false
     }
 
-    /// Then `[e]`.
+    /// Goes on with `[e]`.
     fn holds_from_240(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
-            if self.holds_from_362(cell) {
-                return true;
-            }
+        if follow(&tables::RIGHT_RIGHT, cell).is_some() && self.holds_from_362() {
+            return true;
         }
         false
     }
 
-    /// Then `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
+    /// Goes on with `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
     fn holds_from_310(&mut self, cell: usize) -> bool {
-        for cell in !(self.planes[piece::B_B as usize]
-            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-            & tables::SHIFT_7[cell]
-        {
+        for cell in !self.any_b() & tables::SHIFT_7[cell] {
             if self.holds_from_363(cell) {
                 return true;
             }
@@ -2627,582 +1813,413 @@ impl State {
         false
     }
 
-    /// Then `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
     fn holds_from_311(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_364(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_324(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        for cell in !(self.planes[piece::B_B as usize]
-            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-            & tables::SHIFT_13[cell]
-        {
-            if self.holds_from_324(cell) {
+        for cell in !self.any_b() & tables::SHIFT_13[cell] {
+            if self.holds_from_364(cell) {
                 return true;
             }
         }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_364(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_324(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_364(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_324(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_364(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_324(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN_RIGHT, cell) else {
-                            break
-                        };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
         false
     }
 
-    /// Then `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
     fn holds_from_312(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_365(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_329(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        for cell in !(self.planes[piece::B_B as usize]
-            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-            & tables::SHIFT_9[cell]
-        {
-            if self.holds_from_329(cell) {
+        for cell in !self.any_b() & tables::SHIFT_9[cell] {
+            if self.holds_from_365(cell) {
                 return true;
             }
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_365(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_329(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_365(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_329(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_365(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_329(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
         false
     }
 
-    /// Then `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
     fn holds_from_313(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_366(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_334(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        for cell in !(self.planes[piece::B_B as usize]
-            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-            & tables::SHIFT_8[cell]
-        {
-            if self.holds_from_334(cell) {
+        for cell in !self.any_b() & tables::SHIFT_8[cell] {
+            if self.holds_from_366(cell) {
                 return true;
             }
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_366(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_334(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_366(cell)
                 {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_334(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
+                    return true;
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_334(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_334(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_334(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_334(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if !matches!(
-                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
-                                piece::B_Q | piece::B_R
-                            ) {
-                                if self.holds_from_334(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::DOWN_RIGHT, cell) else {
-                            break
-                        };
-                        cell = next;
-                        if !(self.board[cell] == piece::E) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
-    fn holds_from_314(&mut self, cell: usize) -> bool {
-        for cell in !(self.planes[piece::B_B as usize]
-            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-            & tables::SHIFT_8[cell]
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
         {
-            {
-                let seen = &mut [Cells::EMPTY; 16];
-                let old = self.put(cell, piece::B_K);
-                let holds = self.holds_from_348(seen, cell);
-                self.put(cell, old);
-                if holds {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_366(cell)
+                {
                     return true;
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_366(cell)
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_366(cell)
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_366(cell)
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+            && self.board[cell] == piece::E
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
+                    && !matches!(
+                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
+                        piece::B_R
+                    ) && self.holds_from_366(cell)
+                {
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if self.board[cell] != piece::E {
+                    break;
                 }
             }
         }
         false
     }
 
-    /// Then `{e}` or `{wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
-    fn holds_from_315(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_343(cell) {
-                    return true;
-                }
+    /// Goes on with `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
+    fn holds_from_314(&mut self, cell: usize) -> bool {
+        for cell in !self.any_b() & tables::SHIFT_8[cell] {
+            let old = self.put(cell, piece::B_K);
+            let holds = self.holds_from_348(cell);
+            self.put(cell, old);
+            if holds {
+                return true;
             }
+        }
+        false
+    }
+
+    /// Goes on with `{e}` or `{wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
+    fn holds_from_315(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E
+            && self.holds_from_343(cell)
+        {
+            return true;
         }
         for &cell in tables::SHIFT_62[cell] {
             let cell = cell as usize;
             if matches!(
                 self.board[cell], piece::W_B | piece::W_CK | piece::W_CR | piece::W_DP |
                 piece::W_K | piece::W_N | piece::W_P | piece::W_Q | piece::W_R
-            ) {
-                if self.holds_from_343(cell) {
-                    return true;
-                }
+            ) && self.holds_from_343(cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `go on`.
-    fn holds_from_324(&mut self, cell: usize) -> bool {
-        if self.holds_from_364(cell) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `go on`.
-    fn holds_from_329(&mut self, cell: usize) -> bool {
-        if self.holds_from_365(cell) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `go on`.
-    fn holds_from_334(&mut self, cell: usize) -> bool {
-        if self.holds_from_366(cell) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `go on`.
+    /// Goes on with `go on`.
     fn holds_from_343(&mut self, cell: usize) -> bool {
         if tables::DOWN_UP.contains(cell) {
             if self.holds_from_367(cell) {
                 return true;
             }
-        } else {
-            if self.holds_from_366(cell) {
-                return true;
-            }
+        } else if self.holds_from_366(cell) {
+            return true;
         }
-        if tables::AREA_72.contains(cell) {
-            if self.holds_from_365(cell) {
-                return true;
-            }
-        }
-        if tables::AREA_72.contains(cell) {
-            if self.holds_from_364(cell) {
-                return true;
-            }
-        }
-        if tables::AREA_72.contains(cell) {
-            if self.holds_from_363(cell) {
-                return true;
-            }
-        }
-        false
+        tables::AREA_72.contains(cell) && self.holds_from_365(cell)
+            || tables::AREA_72.contains(cell) && self.holds_from_364(cell)
+            || tables::AREA_72.contains(cell) && self.holds_from_363(cell)
     }
 
-    /// Then `{wDP}`.
+    /// Goes on with `{wDP}`.
     fn holds_from_344(&mut self, cell: usize) -> bool {
         for &cell in tables::SHIFT_4[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::W_DP {
-                {
-                    self.exchange(cell, [piece::W_DP], piece::E);
-                    let holds = self.holds_from_352(cell);
-                    self.exchange(cell, [piece::E], piece::W_DP);
-                    if holds {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `[bDP]`.
-    fn holds_from_345(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_DOWN, cell) {
-            {
-                let seen = &mut [Cells::EMPTY; 16];
-                let old = self.put(cell, piece::B_DP);
-                let holds = self.holds_from_348(seen, cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_DP], piece::E);
+                let holds = self.holds_from_352(cell);
+                self.exchange(cell, [piece::E], piece::W_DP);
                 if holds {
                     return true;
                 }
@@ -3211,195 +2228,139 @@ impl State {
         false
     }
 
-    /// Then `{! pattern 103}`.
-    fn holds_from_348(&self, _seen: &mut [Cells; 16], cell: usize) -> bool {
-        if !self.pattern_103(cell) {
+    /// Goes on with `[bDP]`.
+    fn holds_from_345(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_DOWN, cell) {
+            let old = self.put(cell, piece::B_DP);
+            let holds = self.holds_from_348(cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Goes on with `{! pattern 103}`.
+    fn holds_from_348(&self, cell: usize) -> bool {
+        !self.pattern_103(cell)
+    }
+
+    /// Goes on with `go on`.
+    fn holds_from_352(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.holds_from_367(cell) {
             return true;
         }
         false
     }
 
-    /// Then `go on`.
-    fn holds_from_352(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.holds_from_367(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `[e]`.
+    /// Goes on with `[e]`.
     fn holds_from_353(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT_LEFT, cell) {
-            if self.holds_from_368(cell) {
-                return true;
-            }
+        if follow(&tables::LEFT_LEFT, cell).is_some() && self.holds_from_368() {
+            return true;
         }
         false
     }
 
-    /// Then `[e]`.
+    /// Goes on with `[e]`.
     fn holds_from_354(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
-            if self.holds_from_368(cell) {
-                return true;
-            }
+        if follow(&tables::RIGHT_RIGHT, cell).is_some() && self.holds_from_368() {
+            return true;
         }
         false
     }
 
-    /// Then `[wN]`.
+    /// Goes on with `[wN]`.
     fn holds_from_357(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::W_N);
-            let holds = self.holds_from_205(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::W_N);
+        let holds = self.holds_from_205(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[wB]`.
+    /// Goes on with `[wB]`.
     fn holds_from_358(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::W_B);
-            let holds = self.holds_from_205(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::W_B);
+        let holds = self.holds_from_205(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[wR]`.
+    /// Goes on with `[wR]`.
     fn holds_from_359(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::W_R);
-            let holds = self.holds_from_205(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::W_R);
+        let holds = self.holds_from_205(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[wQ]`.
+    /// Goes on with `[wQ]`.
     fn holds_from_360(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::W_Q);
-            let holds = self.holds_from_205(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::W_Q);
+        let holds = self.holds_from_205(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[wP]`.
+    /// Goes on with `[wP]`.
     fn holds_from_361(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::W_P);
-            let holds = self.holds_from_205(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::W_P);
+        let holds = self.holds_from_205(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[wK]`.
-    fn holds_from_362(&self, _cell: usize) -> bool {
+    /// Goes on with `[wK]`.
+    fn holds_from_362(&self) -> bool {
         true
     }
 
-    /// Then `[bN]`.
+    /// Goes on with `[bN]`.
     fn holds_from_363(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::B_N);
-            let holds = self.holds_from_348(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::B_N);
+        let holds = self.holds_from_348(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[bB]`.
+    /// Goes on with `[bB]`.
     fn holds_from_364(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::B_B);
-            let holds = self.holds_from_348(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::B_B);
+        let holds = self.holds_from_348(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[bR]`.
+    /// Goes on with `[bR]`.
     fn holds_from_365(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::B_R);
-            let holds = self.holds_from_348(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::B_R);
+        let holds = self.holds_from_348(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[bQ]`.
+    /// Goes on with `[bQ]`.
     fn holds_from_366(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::B_Q);
-            let holds = self.holds_from_348(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::B_Q);
+        let holds = self.holds_from_348(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[bP]`.
+    /// Goes on with `[bP]`.
     fn holds_from_367(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 16];
-            let old = self.put(cell, piece::B_P);
-            let holds = self.holds_from_348(seen, cell);
-            self.put(cell, old);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let old = self.put(cell, piece::B_P);
+        let holds = self.holds_from_348(cell);
+        self.put(cell, old);
+        holds
     }
 
-    /// Then `[bK]`.
-    fn holds_from_368(&self, _cell: usize) -> bool {
+    /// Goes on with `[bK]`.
+    fn holds_from_368(&self) -> bool {
         true
     }
 
-    /// All cells from which: Then `{bDP}`.
+    /// Returns the cells from which the pattern holds that begins with `{bDP}`.
     pub(crate) fn pattern_17_everywhere(&self) -> Cells {
         let from_47 = tables::FROM_0;
         let from_17 = {
@@ -3409,21 +2370,15 @@ impl State {
         from_17
     }
 
-    /// All cells from which: Then `{e}`.
+    /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_19_everywhere(&self) -> Cells {
         let from_47 = tables::FROM_0;
-        let from_49 = {
-            let into = from_47 & self.planes[piece::E as usize];
-            into.shifted(8)
-        };
-        let from_19 = {
-            let into = from_49 & self.planes[piece::E as usize];
-            into.shifted(8)
-        };
+        let from_49 = (from_47 & self.planes[piece::E as usize]).shifted(8);
+        let from_19 = (from_49 & self.planes[piece::E as usize]).shifted(8);
         from_19
     }
 
-    /// All cells from which: Then `{wDP}`.
+    /// Returns the cells from which the pattern holds that begins with `{wDP}`.
     pub(crate) fn pattern_197_everywhere(&self) -> Cells {
         let from_47 = tables::FROM_0;
         let from_197 = {
@@ -3433,17 +2388,11 @@ impl State {
         from_197
     }
 
-    /// All cells from which: Then `{e}`.
+    /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_199_everywhere(&self) -> Cells {
         let from_47 = tables::FROM_0;
-        let from_232 = {
-            let into = from_47 & self.planes[piece::E as usize];
-            into.shifted(-8)
-        };
-        let from_199 = {
-            let into = from_232 & self.planes[piece::E as usize];
-            into.shifted(-8)
-        };
+        let from_232 = (from_47 & self.planes[piece::E as usize]).shifted(-8);
+        let from_199 = (from_232 & self.planes[piece::E as usize]).shifted(-8);
         from_199
     }
 }

@@ -108,6 +108,40 @@ pub struct State {
 }
 
 impl State {
+    /// The cells with one of the pieces `bB`, `bCK`, `bCR`, `bDP`, `bK`, `bN`, `bP`, `bQ`, `bR`.
+    #[inline]
+    pub(crate) fn any_b(&self) -> Cells {
+        self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+            | self.planes[piece::B_CR as usize] | self.planes[piece::B_DP as usize]
+            | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+            | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+            | self.planes[piece::B_R as usize]
+    }
+
+    /// The cells with one of the pieces `bCR`, `bQ`, `bR`.
+    #[inline]
+    pub(crate) fn any_b_2(&self) -> Cells {
+        self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+            | self.planes[piece::B_R as usize]
+    }
+
+    /// The cells with one of the pieces `wB`, `wCK`, `wCR`, `wDP`, `wK`, `wN`, `wP`, `wQ`, `wR`.
+    #[inline]
+    pub(crate) fn any_w(&self) -> Cells {
+        self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+            | self.planes[piece::W_CR as usize] | self.planes[piece::W_DP as usize]
+            | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+            | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+            | self.planes[piece::W_R as usize]
+    }
+
+    /// The cells with one of the pieces `wCR`, `wQ`, `wR`.
+    #[inline]
+    pub(crate) fn any_w_2(&self) -> Cells {
+        self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+            | self.planes[piece::W_R as usize]
+    }
+
     /// Puts a piece on a cell and returns the one that stood there.
     #[inline]
     pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {

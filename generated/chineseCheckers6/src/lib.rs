@@ -16,7 +16,7 @@ mod decided;
 
 pub use moves::Move;
 pub use state::State;
-const _: () = rbg_runtime::codegen::check_version(3);
+const _: () = rbg_runtime::codegen::check_version(4);
 
 #[cfg(feature = "plugin")]
 rbg_runtime::export_reasoner!(

@@ -8,449 +8,342 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{n}`.
+    /// Finds the moves that begin with `{n}`.
     pub(crate) fn moves_7<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_8 = tables::BOARD & self.planes[piece::N as usize];
+        let at_8 = self.planes[piece::N as usize];
         for cell in at_8 {
-            {
-                self.exchange(cell, [piece::N], piece::E);
-                {
-                    let m = m.then(0, 1, cell);
-                    let at_10 = tables::SHIFT_26[cell] & self.planes[piece::E as usize];
-                    let at_11 = tables::SHIFT_27[cell] & self.planes[piece::E as usize];
-                    let mut at_25 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_11[cell] {
-                            at_25
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        let mut todo = at_25;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_11[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_25;
-                            at_25 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let mut at_26 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_12[cell] {
-                            at_26
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        for cell in at_25 & tables::MASK_5 {
-                            for &[on_0, on_1] in &tables::CHAINS_12[cell] {
-                                at_26
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                        }
-                        let mut todo = at_26;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_12[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_26;
-                            at_26 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let at_212 = (Cells::of(cell)) | (at_10) | (at_11 & tables::AREA_40)
-                        | (at_25) | (at_26 & tables::AREA_40);
-                    out.extend(at_212, |cell| m.then(1, 2, cell));
-                }
-                self.exchange(cell, [piece::E], piece::N);
+            self.exchange(cell, [piece::N], piece::E);
+            let m = m.then(0, 1, cell);
+            let at_10 = tables::SHIFT_26[cell] & self.planes[piece::E as usize];
+            let at_11 = tables::SHIFT_27[cell] & self.planes[piece::E as usize];
+            let mut at_25 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_11[cell] {
+                at_25 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
+            let mut todo = at_25;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_11[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_25;
+                at_25 |= new;
+                todo |= new;
+            }
+            let mut at_26 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_12[cell] {
+                at_26 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+            }
+            for cell in at_25 & tables::MASK_5 {
+                for &[on_0, on_1] in &tables::CHAINS_12[cell] {
+                    at_26
+                        |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+            }
+            let mut todo = at_26;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_12[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_26;
+                at_26 |= new;
+                todo |= new;
+            }
+            let at_212 = Cells::of(cell) | at_10 | at_11 & tables::AREA_40 | at_25
+                | at_26 & tables::AREA_40;
+            out.extend(at_212, |cell| m.then(1, 2, cell));
+            self.exchange(cell, [piece::E], piece::N);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{ne}`.
+    /// Finds the moves that begin with `{ne}`.
     pub(crate) fn moves_37<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_40 = tables::BOARD & self.planes[piece::NE as usize];
+        let at_40 = self.planes[piece::NE as usize];
         for cell in at_40 {
-            {
-                self.exchange(cell, [piece::NE], piece::E);
-                {
-                    let m = m.then(0, 3, cell);
-                    let at_44 = tables::SHIFT_47[cell] & self.planes[piece::E as usize];
-                    let at_45 = tables::SHIFT_48[cell] & self.planes[piece::E as usize];
-                    let mut at_60 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_9[cell] {
-                            at_60
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        let mut todo = at_60;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_9[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_60;
-                            at_60 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let mut at_61 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_10[cell] {
-                            at_61
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        for cell in at_60 & tables::MASK_4 {
-                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
-                                at_61
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                        }
-                        let mut todo = at_61;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_61;
-                            at_61 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let at_213 = (Cells::of(cell)) | (at_44) | (at_45 & tables::AREA_61)
-                        | (at_60) | (at_61 & tables::AREA_61);
-                    out.extend(at_213, |cell| m.then(1, 4, cell));
-                }
-                self.exchange(cell, [piece::E], piece::NE);
+            self.exchange(cell, [piece::NE], piece::E);
+            let m = m.then(0, 3, cell);
+            let at_44 = tables::SHIFT_47[cell] & self.planes[piece::E as usize];
+            let at_45 = tables::SHIFT_48[cell] & self.planes[piece::E as usize];
+            let mut at_60 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_9[cell] {
+                at_60 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
+            let mut todo = at_60;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_9[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_60;
+                at_60 |= new;
+                todo |= new;
+            }
+            let mut at_61 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
+                at_61 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+            }
+            for cell in at_60 & tables::MASK_4 {
+                for &[on_0, on_1] in &tables::CHAINS_10[cell] {
+                    at_61
+                        |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+            }
+            let mut todo = at_61;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_10[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_61;
+                at_61 |= new;
+                todo |= new;
+            }
+            let at_213 = Cells::of(cell) | at_44 | at_45 & tables::AREA_61 | at_60
+                | at_61 & tables::AREA_61;
+            out.extend(at_213, |cell| m.then(1, 4, cell));
+            self.exchange(cell, [piece::E], piece::NE);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{se}`.
+    /// Finds the moves that begin with `{se}`.
     pub(crate) fn moves_72<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_74 = tables::BOARD & self.planes[piece::SE as usize];
+        let at_74 = self.planes[piece::SE as usize];
         for cell in at_74 {
-            {
-                self.exchange(cell, [piece::SE], piece::E);
-                {
-                    let m = m.then(0, 5, cell);
-                    let at_78 = tables::SHIFT_62[cell] & self.planes[piece::E as usize];
-                    let at_79 = tables::SHIFT_63[cell] & self.planes[piece::E as usize];
-                    let mut at_94 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_7[cell] {
-                            at_94
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        let mut todo = at_94;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_7[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_94;
-                            at_94 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let mut at_95 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_8[cell] {
-                            at_95
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        for cell in at_94 & tables::MASK_3 {
-                            for &[on_0, on_1] in &tables::CHAINS_8[cell] {
-                                at_95
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                        }
-                        let mut todo = at_95;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_8[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_95;
-                            at_95 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let at_214 = (Cells::of(cell)) | (at_78) | (at_79 & tables::AREA_76)
-                        | (at_94) | (at_95 & tables::AREA_76);
-                    out.extend(at_214, |cell| m.then(1, 6, cell));
-                }
-                self.exchange(cell, [piece::E], piece::SE);
+            self.exchange(cell, [piece::SE], piece::E);
+            let m = m.then(0, 5, cell);
+            let at_78 = tables::SHIFT_62[cell] & self.planes[piece::E as usize];
+            let at_79 = tables::SHIFT_63[cell] & self.planes[piece::E as usize];
+            let mut at_94 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_7[cell] {
+                at_94 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
+            let mut todo = at_94;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_7[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_94;
+                at_94 |= new;
+                todo |= new;
+            }
+            let mut at_95 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_8[cell] {
+                at_95 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+            }
+            for cell in at_94 & tables::MASK_3 {
+                for &[on_0, on_1] in &tables::CHAINS_8[cell] {
+                    at_95
+                        |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+            }
+            let mut todo = at_95;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_8[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_95;
+                at_95 |= new;
+                todo |= new;
+            }
+            let at_214 = Cells::of(cell) | at_78 | at_79 & tables::AREA_76 | at_94
+                | at_95 & tables::AREA_76;
+            out.extend(at_214, |cell| m.then(1, 6, cell));
+            self.exchange(cell, [piece::E], piece::SE);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{s}`.
+    /// Finds the moves that begin with `{s}`.
     pub(crate) fn moves_106<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_108 = tables::BOARD & self.planes[piece::S as usize];
+        let at_108 = self.planes[piece::S as usize];
         for cell in at_108 {
-            {
-                self.exchange(cell, [piece::S], piece::E);
-                {
-                    let m = m.then(0, 7, cell);
-                    let at_112 = tables::SHIFT_77[cell] & self.planes[piece::E as usize];
-                    let at_113 = tables::SHIFT_78[cell] & self.planes[piece::E as usize];
-                    let mut at_128 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_5[cell] {
-                            at_128
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        let mut todo = at_128;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_5[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_128;
-                            at_128 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let mut at_129 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_6[cell] {
-                            at_129
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        for cell in at_128 & tables::MASK_2 {
-                            for &[on_0, on_1] in &tables::CHAINS_6[cell] {
-                                at_129
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                        }
-                        let mut todo = at_129;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_6[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_129;
-                            at_129 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let at_215 = (Cells::of(cell)) | (at_112)
-                        | (at_113 & tables::AREA_91) | (at_128)
-                        | (at_129 & tables::AREA_91);
-                    out.extend(at_215, |cell| m.then(1, 8, cell));
-                }
-                self.exchange(cell, [piece::E], piece::S);
+            self.exchange(cell, [piece::S], piece::E);
+            let m = m.then(0, 7, cell);
+            let at_112 = tables::SHIFT_77[cell] & self.planes[piece::E as usize];
+            let at_113 = tables::SHIFT_78[cell] & self.planes[piece::E as usize];
+            let mut at_128 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_5[cell] {
+                at_128 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
+            let mut todo = at_128;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_5[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_128;
+                at_128 |= new;
+                todo |= new;
+            }
+            let mut at_129 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_6[cell] {
+                at_129 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+            }
+            for cell in at_128 & tables::MASK_2 {
+                for &[on_0, on_1] in &tables::CHAINS_6[cell] {
+                    at_129
+                        |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+            }
+            let mut todo = at_129;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_6[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_129;
+                at_129 |= new;
+                todo |= new;
+            }
+            let at_215 = Cells::of(cell) | at_112 | at_113 & tables::AREA_91 | at_128
+                | at_129 & tables::AREA_91;
+            out.extend(at_215, |cell| m.then(1, 8, cell));
+            self.exchange(cell, [piece::E], piece::S);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{sw}`.
+    /// Finds the moves that begin with `{sw}`.
     pub(crate) fn moves_140<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_142 = tables::BOARD & self.planes[piece::SW as usize];
+        let at_142 = self.planes[piece::SW as usize];
         for cell in at_142 {
-            {
-                self.exchange(cell, [piece::SW], piece::E);
-                {
-                    let m = m.then(0, 9, cell);
-                    let at_146 = tables::SHIFT_92[cell] & self.planes[piece::E as usize];
-                    let at_147 = tables::SHIFT_93[cell] & self.planes[piece::E as usize];
-                    let mut at_162 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_3[cell] {
-                            at_162
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        let mut todo = at_162;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_3[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_162;
-                            at_162 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let mut at_163 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_4[cell] {
-                            at_163
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        for cell in at_162 & tables::MASK_1 {
-                            for &[on_0, on_1] in &tables::CHAINS_4[cell] {
-                                at_163
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                        }
-                        let mut todo = at_163;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_4[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_163;
-                            at_163 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let at_216 = (Cells::of(cell)) | (at_146)
-                        | (at_147 & tables::AREA_106) | (at_162)
-                        | (at_163 & tables::AREA_106);
-                    out.extend(at_216, |cell| m.then(1, 10, cell));
-                }
-                self.exchange(cell, [piece::E], piece::SW);
+            self.exchange(cell, [piece::SW], piece::E);
+            let m = m.then(0, 9, cell);
+            let at_146 = tables::SHIFT_92[cell] & self.planes[piece::E as usize];
+            let at_147 = tables::SHIFT_93[cell] & self.planes[piece::E as usize];
+            let mut at_162 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_3[cell] {
+                at_162 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
+            let mut todo = at_162;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_3[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_162;
+                at_162 |= new;
+                todo |= new;
+            }
+            let mut at_163 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_4[cell] {
+                at_163 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+            }
+            for cell in at_162 & tables::MASK_1 {
+                for &[on_0, on_1] in &tables::CHAINS_4[cell] {
+                    at_163
+                        |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+            }
+            let mut todo = at_163;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_4[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_163;
+                at_163 |= new;
+                todo |= new;
+            }
+            let at_216 = Cells::of(cell) | at_146 | at_147 & tables::AREA_106 | at_162
+                | at_163 & tables::AREA_106;
+            out.extend(at_216, |cell| m.then(1, 10, cell));
+            self.exchange(cell, [piece::E], piece::SW);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{nw}`.
+    /// Finds the moves that begin with `{nw}`.
     pub(crate) fn moves_174<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_176 = tables::BOARD & self.planes[piece::NW as usize];
+        let at_176 = self.planes[piece::NW as usize];
         for cell in at_176 {
-            {
-                self.exchange(cell, [piece::NW], piece::E);
-                {
-                    let m = m.then(0, 11, cell);
-                    let at_180 = tables::SHIFT_107[cell]
-                        & self.planes[piece::E as usize];
-                    let at_181 = tables::SHIFT_108[cell]
-                        & self.planes[piece::E as usize];
-                    let mut at_196 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS[cell] {
-                            at_196
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        let mut todo = at_196;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_196;
-                            at_196 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let mut at_197 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_2[cell] {
-                            at_197
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        for cell in at_196 & tables::MASK_0 {
-                            for &[on_0, on_1] in &tables::CHAINS_2[cell] {
-                                at_197
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                        }
-                        let mut todo = at_197;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_2[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_197;
-                            at_197 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let at_217 = (Cells::of(cell)) | (at_180)
-                        | (at_181 & tables::AREA_121) | (at_196)
-                        | (at_197 & tables::AREA_121);
-                    out.extend(at_217, |cell| m.then(1, 12, cell));
-                }
-                self.exchange(cell, [piece::E], piece::NW);
+            self.exchange(cell, [piece::NW], piece::E);
+            let m = m.then(0, 11, cell);
+            let at_180 = tables::SHIFT_107[cell] & self.planes[piece::E as usize];
+            let at_181 = tables::SHIFT_108[cell] & self.planes[piece::E as usize];
+            let mut at_196 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS[cell] {
+                at_196 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
+            let mut todo = at_196;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_196;
+                at_196 |= new;
+                todo |= new;
+            }
+            let mut at_197 = Cells::EMPTY;
+            let test_0 = !self.planes[piece::E as usize];
+            let test_1 = self.planes[piece::E as usize];
+            for &[on_0, on_1] in &tables::CHAINS_2[cell] {
+                at_197 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+            }
+            for cell in at_196 & tables::MASK_0 {
+                for &[on_0, on_1] in &tables::CHAINS_2[cell] {
+                    at_197
+                        |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+            }
+            let mut todo = at_197;
+            while let Some(cell) = todo.pop() {
+                let mut new = Cells::EMPTY;
+                for &[on_0, on_1] in &tables::CHAINS_2[cell] {
+                    new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                }
+                new &= !at_197;
+                at_197 |= new;
+                todo |= new;
+            }
+            let at_217 = Cells::of(cell) | at_180 | at_181 & tables::AREA_121 | at_196
+                | at_197 & tables::AREA_121;
+            out.extend(at_217, |cell| m.then(1, 12, cell));
+            self.exchange(cell, [piece::E], piece::NW);
             if out.is_full() {
                 return;
             }

@@ -5,57 +5,39 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e,ne,nw,s,se,sw}`.
+    /// Returns whether the pattern holds that begins with `{e,ne,nw,s,se,sw}`.
     pub(crate) fn pattern_28(&self, _cell: usize) -> bool {
         let at_31 = tables::AREA_4 & !self.planes[piece::N as usize];
-        if !at_31.is_empty() {
-            return true;
-        }
-        false
+        !at_31.is_empty()
     }
 
-    /// Then `{e,n,nw,s,se,sw}`.
+    /// Returns whether the pattern holds that begins with `{e,n,nw,s,se,sw}`.
     pub(crate) fn pattern_64(&self, _cell: usize) -> bool {
         let at_31 = tables::AREA_8 & !self.planes[piece::NE as usize];
-        if !at_31.is_empty() {
-            return true;
-        }
-        false
+        !at_31.is_empty()
     }
 
-    /// Then `{e,n,ne,nw,s,sw}`.
+    /// Returns whether the pattern holds that begins with `{e,n,ne,nw,s,sw}`.
     pub(crate) fn pattern_98(&self, _cell: usize) -> bool {
         let at_31 = tables::AREA_12 & !self.planes[piece::SE as usize];
-        if !at_31.is_empty() {
-            return true;
-        }
-        false
+        !at_31.is_empty()
     }
 
-    /// Then `{e,n,ne,nw,se,sw}`.
+    /// Returns whether the pattern holds that begins with `{e,n,ne,nw,se,sw}`.
     pub(crate) fn pattern_132(&self, _cell: usize) -> bool {
         let at_31 = tables::AREA_16 & !self.planes[piece::S as usize];
-        if !at_31.is_empty() {
-            return true;
-        }
-        false
+        !at_31.is_empty()
     }
 
-    /// Then `{e,n,ne,nw,s,se}`.
+    /// Returns whether the pattern holds that begins with `{e,n,ne,nw,s,se}`.
     pub(crate) fn pattern_166(&self, _cell: usize) -> bool {
         let at_31 = tables::AREA_20 & !self.planes[piece::SW as usize];
-        if !at_31.is_empty() {
-            return true;
-        }
-        false
+        !at_31.is_empty()
     }
 
-    /// Then `{e,n,ne,s,se,sw}`.
+    /// Returns whether the pattern holds that begins with `{e,n,ne,s,se,sw}`.
     pub(crate) fn pattern_200(&self, _cell: usize) -> bool {
         let at_31 = tables::AREA_24 & !self.planes[piece::NW as usize];
-        if !at_31.is_empty() {
-            return true;
-        }
-        false
+        !at_31.is_empty()
     }
 }

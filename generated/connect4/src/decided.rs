@@ -1,94 +1,48 @@
 //! Whether the scores are decided, and between which they lie.
 
 use rbg_runtime::codegen::all_blocked;
+use rbg_runtime::codegen::Shapes;
 use super::state::Cells;
 use super::state::piece;
 use rbg_runtime::{Player, Position};
 use super::state::State;
 
 /// The cells of each arrangement, by the pieces that are in its way.
-static ARRANGEMENTS_0: [[Cells; 1]; 69] = [
-    [Cells::from_words([0xf])],
-    [Cells::from_words([0x410410])],
-    [Cells::from_words([0x820820])],
-    [Cells::from_words([0x1041040])],
-    [Cells::from_words([0x10204080])],
-    [Cells::from_words([0x82082000])],
-    [Cells::from_words([0x4104100000])],
-    [Cells::from_words([0x204081])],
-    [Cells::from_words([0x1e])],
-    [Cells::from_words([0x4081020])],
-    [Cells::from_words([0x8102040])],
-    [Cells::from_words([0xf00])],
-    [Cells::from_words([0x78000])],
-    [Cells::from_words([0x3c00000])],
-    [Cells::from_words([0xf0000000])],
-    [Cells::from_words([0x7800000000])],
-    [Cells::from_words([0x1010101])],
-    [Cells::from_words([0x2020202])],
-    [Cells::from_words([0x3c])],
-    [Cells::from_words([0x80808080])],
-    [Cells::from_words([0x3c00])],
-    [Cells::from_words([0x810204000])],
-    [Cells::from_words([0x10204080000])],
-    [Cells::from_words([0x20408100000])],
-    [Cells::from_words([0xf000000000])],
-    [Cells::from_words([0x408102])],
-    [Cells::from_words([0x810204])],
-    [Cells::from_words([0x78])],
-    [Cells::from_words([0x81020400])],
-    [Cells::from_words([0x102040800])],
-    [Cells::from_words([0x204081000])],
-    [Cells::from_words([0x408102000])],
-    [Cells::from_words([0x1e000000000])],
-    [Cells::from_words([0x4040404])],
-    [Cells::from_words([0x208208])],
-    [Cells::from_words([0x101010100])],
-    [Cells::from_words([0x20820800])],
-    [Cells::from_words([0x4040404000])],
-    [Cells::from_words([0x2082080000])],
-    [Cells::from_words([0x1020408])],
-    [Cells::from_words([0x2040810])],
-    [Cells::from_words([0x20408100])],
-    [Cells::from_words([0x40810200])],
-    [Cells::from_words([0x780000000])],
-    [Cells::from_words([0x3c000000000])],
-    [Cells::from_words([0x8080808])],
-    [Cells::from_words([0x780])],
-    [Cells::from_words([0x41041000])],
-    [Cells::from_words([0x3c000])],
-    [Cells::from_words([0x1e00])],
-    [Cells::from_words([0x1020408000])],
-    [Cells::from_words([0xf0000])],
-    [Cells::from_words([0x7800000])],
-    [Cells::from_words([0x3c0000000])],
-    [Cells::from_words([0x202020200])],
-    [Cells::from_words([0x10410400])],
-    [Cells::from_words([0x8080808000])],
-    [Cells::from_words([0x1041040000])],
-    [Cells::from_words([0x404040400])],
-    [Cells::from_words([0x2040810000])],
-    [Cells::from_words([0x4081020000])],
-    [Cells::from_words([0x10101010000])],
-    [Cells::from_words([0x1e0000])],
-    [Cells::from_words([0x820820000])],
-    [Cells::from_words([0x8102040000])],
-    [Cells::from_words([0x20202020000])],
-    [Cells::from_words([0x1e00000])],
-    [Cells::from_words([0x1e0000000])],
-    [Cells::from_words([0xf000000])],
-];
+static ARRANGEMENTS_0: [[Cells; 1]; 69] = Shapes::new(
+        [1],
+        &[
+            (
+                &[
+                    (0, [4]),
+                    (8, [1]),
+                    (10, [1]),
+                    (15, [2]),
+                    (21, [4]),
+                    (28, [4]),
+                    (35, [4]),
+                ],
+                [&[0, 1, 2, 3]],
+            ),
+            (
+                &[(0, [1]), (2, [1]), (7, [1]), (9, [4]), (14, [4]), (19, [1])],
+                [&[0, 7, 14, 21]],
+            ),
+            (&[(3, [4]), (10, [4]), (18, [3])], [&[0, 6, 12, 18]]),
+            (&[(0, [3]), (7, [2]), (10, [1]), (14, [3])], [&[0, 8, 16, 24]]),
+            (&[(7, [1]), (9, [1]), (14, [1]), (17, [1])], [&[0, 1, 2, 3]]),
+            (&[(17, [1])], [&[0, 6, 12, 18]]),
+            (
+                &[(1, [1]), (3, [4]), (8, [1]), (13, [1]), (18, [1]), (20, [1])],
+                [&[0, 7, 14, 21]],
+            ),
+            (&[(3, [1]), (9, [1]), (17, [1])], [&[0, 8, 16, 24]]),
+        ],
+    )
+    .tuples::<42, _, _>();
 
 /// The cells of each arrangement, by the pieces that are in its way.
-static ARRANGEMENTS_1: [[Cells; 1]; 7] = [
-    [Cells::from_words([0x1])],
-    [Cells::from_words([0x2])],
-    [Cells::from_words([0x4])],
-    [Cells::from_words([0x8])],
-    [Cells::from_words([0x10])],
-    [Cells::from_words([0x20])],
-    [Cells::from_words([0x40])],
-];
+static ARRANGEMENTS_1: [[Cells; 1]; 7] = Shapes::new([1], &[(&[(0, [7])], [&[0]])])
+    .tuples::<42, _, _>();
 
 impl State {
     /// Whether a piece that stays is in the way of each arrangement.

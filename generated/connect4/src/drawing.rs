@@ -2,45 +2,41 @@
 
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::rand_core::Rng;
-use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::moves::CELL_BITS;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_3`.
+    /// Draws one of the moves that `moves_3` finds.
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let at_4 = tables::AREA_9 & self.planes[piece::E as usize];
-        let group_0 = at_4;
-        let count_0 = group_0.len();
-        let total = count_0;
-        let left = below(rng, total as u32) as usize;
-        group_0.nth(left).map(|cell| m.then(0, 1, cell))
+        let count_0 = at_4.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_4.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
-    /// Draws one of the moves of `moves_25`.
+    /// Draws one of the moves that `moves_25` finds.
     #[inline]
     pub(crate) fn draw_25<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let at_31 = tables::AREA_9 & self.planes[piece::E as usize];
-        let group_0 = at_31;
-        let count_0 = group_0.len();
-        let total = count_0;
-        let left = below(rng, total as u32) as usize;
-        group_0.nth(left).map(|cell| m.then(0, 2, cell))
+        let count_0 = at_31.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_31.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
-    /// The cells on which moves can be made.
+    /// Returns the cells on which moves can be made.
     pub(crate) fn pool_3(&self) -> Cells {
         tables::AREA_9 & self.planes[piece::E as usize]
     }
 
-    /// As `draw_3`, from the cells that are kept.
+    /// Draws as `draw_3`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_3_pooled<R: Rng>(
         &self,
@@ -50,11 +46,11 @@ impl State {
         pools.fill(0, || self.pool_3());
         let cell = pools
             .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
-            & ((1 << CELL_BITS) - 1);
+            & (1 << CELL_BITS) - 1;
         Some(Move::on_cell([1 << CELL_BITS], cell))
     }
 
-    /// As `draw_25`, from the cells that are kept.
+    /// Draws as `draw_25`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_25_pooled<R: Rng>(
         &self,
@@ -64,7 +60,7 @@ impl State {
         pools.fill(0, || self.pool_3());
         let cell = pools
             .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
-            & ((1 << CELL_BITS) - 1);
+            & (1 << CELL_BITS) - 1;
         Some(Move::on_cell([2 << CELL_BITS], cell))
     }
 }

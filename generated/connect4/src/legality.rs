@@ -1,39 +1,25 @@
 //! Testing whether a move is legal.
 
-use super::moves::split;
 use super::moves::Code;
+use super::moves::split;
 use super::state::piece;
 use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if tables::AREA_9.contains(to) {
-            let cell = to;
-            if self.planes[piece::E as usize].contains(cell) {
-                if index == 1 && rest.is_empty() {
-                    return true;
-                }
-            }
-        }
-        false
+        tables::AREA_9.contains(to) && self.planes[piece::E as usize].contains(to)
+            && index == 1 && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_25(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if tables::AREA_9.contains(to) {
-            let cell = to;
-            if self.planes[piece::E as usize].contains(cell) {
-                if index == 2 && rest.is_empty() {
-                    return true;
-                }
-            }
-        }
-        false
+        tables::AREA_9.contains(to) && self.planes[piece::E as usize].contains(to)
+            && index == 2 && rest.is_empty()
     }
 }

@@ -199,8 +199,8 @@ impl Position for State {
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
         match self.control {
-            3 => self.is_legal_from_25(m.codes(), cell),
             1 => self.is_legal_from_3(m.codes(), cell),
+            3 => self.is_legal_from_25(m.codes(), cell),
             _ => false,
         }
     }

@@ -1,35 +1,11 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::codegen::Table;
-
-pub(crate) static DOWN_RAYS: Table<Cells, 64> = Table([
-    Cells::from_words([0x810204080]), Cells::from_words([0x1020408100]),
-    Cells::from_words([0x2040810200]), Cells::from_words([0x4081020400]),
-    Cells::from_words([0x8102040800]), Cells::from_words([0x10204081000]),
-    Cells::from_words([0x20408102000]), Cells::from_words([0x810204000]),
-    Cells::from_words([0x1020408000]), Cells::from_words([0x2040810000]),
-    Cells::from_words([0x4081020000]), Cells::from_words([0x8102040000]),
-    Cells::from_words([0x10204080000]), Cells::from_words([0x20408100000]),
-    Cells::from_words([0x810200000]), Cells::from_words([0x1020400000]),
-    Cells::from_words([0x2040800000]), Cells::from_words([0x4081000000]),
-    Cells::from_words([0x8102000000]), Cells::from_words([0x10204000000]),
-    Cells::from_words([0x20408000000]), Cells::from_words([0x810000000]),
-    Cells::from_words([0x1020000000]), Cells::from_words([0x2040000000]),
-    Cells::from_words([0x4080000000]), Cells::from_words([0x8100000000]),
-    Cells::from_words([0x10200000000]), Cells::from_words([0x20400000000]),
-    Cells::from_words([0x800000000]), Cells::from_words([0x1000000000]),
-    Cells::from_words([0x2000000000]), Cells::from_words([0x4000000000]),
-    Cells::from_words([0x8000000000]), Cells::from_words([0x10000000000]),
-    Cells::from_words([0x20000000000]), Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::EMPTY,
-]);
+use rbg_runtime::codegen::{Shifts, Table};
 
 pub(crate) const AREA_9: Cells = Cells::from_words([0x7f]);
+
+pub(crate) static DOWN_RAYS: Table<Cells, 64> = Shifts::new([1], &[([0, 7], [35])]).rays();
 
 pub(crate) static STARTS: Table<[Cells; 4], 64> = Table([
     [Cells::from_words([0x1]), Cells::EMPTY, Cells::from_words([0x1]), Cells::from_words([0x1])],

@@ -1,22 +1,19 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
+use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_3`.
+    /// Draws one of the moves that `moves_3` finds.
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_4 = tables::BOARD & self.planes[piece::E as usize];
-        let group_0 = at_4;
-        let count_0 = group_0.len();
-        let total = count_0;
-        let left = below(rng, total as u32) as usize;
-        group_0.nth(left).map(|cell| m.then(0, 1, cell))
+        let at_4 = self.planes[piece::E as usize];
+        let count_0 = at_4.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_4.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }

@@ -3,68 +3,59 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_4 = tables::BOARD & self.planes[piece::E as usize];
+        let at_4 = self.planes[piece::E as usize];
         out.extend(at_4, |cell| m.then(0, 1, cell));
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_22<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_29 = tables::BOARD & self.planes[piece::E as usize];
+        let at_29 = self.planes[piece::E as usize];
         for cell in at_29 {
-            {
-                self.exchange(cell, [piece::E], piece::W);
-                {
-                    let m = m.then(0, 2, cell);
-                    if self.pattern_41(cell) {
-                        out.push(m.then(1, 3, cell));
-                    }
-                    if !self.pattern_41(cell) {
-                        let at_61 = tables::BOARD & self.planes[piece::E as usize];
-                        out.extend(at_61, |cell| m.then(1, 4, cell));
-                    }
-                }
-                self.exchange(cell, [piece::W], piece::E);
+            self.exchange(cell, [piece::E], piece::W);
+            let m = m.then(0, 2, cell);
+            if self.pattern_41(cell) {
+                out.push(m.then(1, 3, cell));
             }
+            if !self.pattern_41(cell) {
+                let at_61 = self.planes[piece::E as usize];
+                out.extend(at_61, |cell| m.then(1, 4, cell));
+            }
+            self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_84<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_86 = tables::BOARD & self.planes[piece::E as usize];
+        let at_86 = self.planes[piece::E as usize];
         for cell in at_86 {
-            {
-                self.exchange(cell, [piece::E], piece::B);
-                {
-                    let m = m.then(0, 5, cell);
-                    if self.pattern_7(cell) {
-                        out.push(m.then(1, 6, cell));
-                    }
-                    if !self.pattern_7(cell) {
-                        let at_92 = tables::BOARD & self.planes[piece::E as usize];
-                        out.extend(at_92, |cell| m.then(1, 7, cell));
-                    }
-                }
-                self.exchange(cell, [piece::B], piece::E);
+            self.exchange(cell, [piece::E], piece::B);
+            let m = m.then(0, 5, cell);
+            if self.pattern_7(cell) {
+                out.push(m.then(1, 6, cell));
             }
+            if !self.pattern_7(cell) {
+                let at_92 = self.planes[piece::E as usize];
+                out.extend(at_92, |cell| m.then(1, 7, cell));
+            }
+            self.exchange(cell, [piece::B], piece::E);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{? pattern 41}` or `{! pattern 41}`.
+    /// Goes on with `{? pattern 41}` or `{! pattern 41}`.
     pub(crate) fn moves_from_35<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -75,12 +66,12 @@ impl State {
             out.push(m.then(1, 3, cell));
         }
         if !self.pattern_41(cell) {
-            let at_61 = tables::BOARD & self.planes[piece::E as usize];
+            let at_61 = self.planes[piece::E as usize];
             out.extend(at_61, |cell| m.then(1, 4, cell));
         }
     }
 
-    /// Then `{? pattern 7}` or `{! pattern 7}`.
+    /// Goes on with `{? pattern 7}` or `{! pattern 7}`.
     pub(crate) fn moves_from_88<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -91,7 +82,7 @@ impl State {
             out.push(m.then(1, 6, cell));
         }
         if !self.pattern_7(cell) {
-            let at_92 = tables::BOARD & self.planes[piece::E as usize];
+            let at_92 = self.planes[piece::E as usize];
             out.extend(at_92, |cell| m.then(1, 7, cell));
         }
     }

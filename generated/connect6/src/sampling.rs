@@ -3,35 +3,28 @@
 use rbg_runtime::codegen::CandidateSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds candidates for moves that begin with `{e}`.
     pub(crate) fn candidates_22<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_29 = tables::BOARD & self.planes[piece::E as usize];
+        let at_29 = self.planes[piece::E as usize];
         out.candidates(at_29, 0, 361, |cell| m.then(0, 2, cell));
-        if out.is_full() {
-            return;
-        }
     }
 
-    /// Then `{e}`.
+    /// Finds candidates for moves that begin with `{e}`.
     pub(crate) fn candidates_84<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_86 = tables::BOARD & self.planes[piece::E as usize];
+        let at_86 = self.planes[piece::E as usize];
         out.candidates(at_86, 1, 361, |cell| m.then(0, 5, cell));
-        if out.is_full() {
-            return;
-        }
     }
 }

@@ -215,9 +215,9 @@ impl Position for State {
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
         match self.control {
+            1 => self.is_legal_from_3(m.codes(), cell),
             3 => self.clone().is_legal_from_22(m.codes(), cell),
             7 => self.clone().is_legal_from_84(m.codes(), cell),
-            1 => self.is_legal_from_3(m.codes(), cell),
             _ => false,
         }
     }

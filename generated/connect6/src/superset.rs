@@ -3,58 +3,49 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_22<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_29 = tables::BOARD & self.planes[piece::E as usize];
+        let at_29 = self.planes[piece::E as usize];
         for cell in at_29 {
-            {
-                self.exchange(cell, [piece::E], piece::W);
-                {
-                    let m = m.then(0, 2, cell);
-                    out.push(m.then(1, 3, cell));
-                    if !self.pattern_41(cell) {
-                        let at_61 = tables::BOARD & self.planes[piece::E as usize];
-                        out.extend(at_61, |cell| m.then(1, 4, cell));
-                    }
-                }
-                self.exchange(cell, [piece::W], piece::E);
+            self.exchange(cell, [piece::E], piece::W);
+            let m = m.then(0, 2, cell);
+            out.push(m.then(1, 3, cell));
+            if !self.pattern_41(cell) {
+                let at_61 = self.planes[piece::E as usize];
+                out.extend(at_61, |cell| m.then(1, 4, cell));
             }
+            self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{e}`.
+    /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_84<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_86 = tables::BOARD & self.planes[piece::E as usize];
+        let at_86 = self.planes[piece::E as usize];
         for cell in at_86 {
-            {
-                self.exchange(cell, [piece::E], piece::B);
-                {
-                    let m = m.then(0, 5, cell);
-                    out.push(m.then(1, 6, cell));
-                    if !self.pattern_7(cell) {
-                        let at_92 = tables::BOARD & self.planes[piece::E as usize];
-                        out.extend(at_92, |cell| m.then(1, 7, cell));
-                    }
-                }
-                self.exchange(cell, [piece::B], piece::E);
+            self.exchange(cell, [piece::E], piece::B);
+            let m = m.then(0, 5, cell);
+            out.push(m.then(1, 6, cell));
+            if !self.pattern_7(cell) {
+                let at_92 = self.planes[piece::E as usize];
+                out.extend(at_92, |cell| m.then(1, 7, cell));
             }
+            self.exchange(cell, [piece::B], piece::E);
             if out.is_full() {
                 return;
             }

@@ -1,10 +1,6 @@
 //! Where shifts lead, from each cell.
 
-use super::state::Cells;
-use rbg_runtime::codegen::Table;
-use rbg_runtime::codegen::Answers;
-
-pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffffff]);
+use rbg_runtime::codegen::{Answers, Table};
 
 pub(crate) static PLACES: Table<[(u8, u8); 4], 512> = Table([
     [(0, 0), (1, 0), (2, 0), (0, 32)], [(0, 1), (3, 0), (4, 0), (0, 32)],

@@ -2,17 +2,17 @@
 
 use rbg_runtime::MoveList;
 use rbg_runtime::codegen::rand_core::Rng;
-use rbg_runtime::rng::below;
-use rbg_runtime::codegen::sample_by_listing;
 use super::moves::Move;
-use super::moves::code;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::rng::below;
+use rbg_runtime::codegen::sample_by_listing;
+use super::moves::code;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(
         &self,
@@ -28,35 +28,33 @@ impl State {
         let mut group_5 = Cells::EMPTY;
         let mut rest = false;
         if !self.pattern_2(cell) {
-            let at_8 = tables::BOARD & self.planes[piece::B as usize];
-            let at_16_0 = at_8;
-            let at_21_1 = (at_16_0 & tables::MASK_2).shifted(7)
+            let at_8 = self.planes[piece::B as usize];
+            let at_21_1 = (at_8 & tables::MASK_2).shifted(7)
                 & self.planes[piece::E as usize];
-            let at_21_2 = (at_16_0 & tables::MASK_3).shifted(9)
+            let at_21_2 = (at_8 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
             group_0 = at_21_1;
             group_1 = at_21_2;
-            let at_9 = tables::BOARD & self.planes[piece::BB as usize];
-            let at_17_0 = at_9;
-            let at_22_1 = (at_17_0 & tables::MASK_0).shifted(-9)
+            let at_9 = self.planes[piece::BB as usize];
+            let at_22_1 = (at_9 & tables::MASK_0).shifted(-9)
                 & self.planes[piece::E as usize];
-            let at_22_2 = (at_17_0 & tables::MASK_1).shifted(-7)
+            let at_22_2 = (at_9 & tables::MASK_1).shifted(-7)
                 & self.planes[piece::E as usize];
-            let at_22_3 = (at_17_0 & tables::MASK_2).shifted(7)
+            let at_22_3 = (at_9 & tables::MASK_2).shifted(7)
                 & self.planes[piece::E as usize];
-            let at_22_4 = (at_17_0 & tables::MASK_3).shifted(9)
+            let at_22_4 = (at_9 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
             group_2 = at_22_1;
             group_3 = at_22_2;
             group_4 = at_22_3;
             group_5 = at_22_4;
         }
-        let at_4 = tables::BOARD & self.planes[piece::B as usize];
-        let at_5 = tables::BOARD & self.planes[piece::BB as usize];
+        let at_4 = self.planes[piece::B as usize];
+        let at_5 = self.planes[piece::BB as usize];
         let at_11 = at_5 & self.pattern_7_everywhere();
-        rest |= !(at_11).is_empty();
+        rest |= !at_11.is_empty();
         let at_10 = at_4 & self.pattern_6_everywhere();
-        rest |= !(at_10).is_empty();
+        rest |= !at_10.is_empty();
         if rest {
             return sample_by_listing(self, rng, scratch);
         }
@@ -103,7 +101,7 @@ impl State {
             .map(|cell| Move::of_codes([code(19, cell - 9), code(20, cell)]))
     }
 
-    /// Draws one of the moves of `moves_67`.
+    /// Draws one of the moves that `moves_67` finds.
     #[inline]
     pub(crate) fn draw_67<R: Rng>(
         &self,
@@ -119,35 +117,33 @@ impl State {
         let mut group_5 = Cells::EMPTY;
         let mut rest = false;
         if !self.pattern_71(cell) {
-            let at_81 = tables::BOARD & self.planes[piece::W as usize];
-            let at_85_0 = at_81;
-            let at_89_1 = (at_85_0 & tables::MASK_0).shifted(-9)
+            let at_81 = self.planes[piece::W as usize];
+            let at_89_1 = (at_81 & tables::MASK_0).shifted(-9)
                 & self.planes[piece::E as usize];
-            let at_89_2 = (at_85_0 & tables::MASK_1).shifted(-7)
+            let at_89_2 = (at_81 & tables::MASK_1).shifted(-7)
                 & self.planes[piece::E as usize];
             group_0 = at_89_1;
             group_1 = at_89_2;
-            let at_82 = tables::BOARD & self.planes[piece::WW as usize];
-            let at_86_0 = at_82;
-            let at_90_1 = (at_86_0 & tables::MASK_0).shifted(-9)
+            let at_82 = self.planes[piece::WW as usize];
+            let at_90_1 = (at_82 & tables::MASK_0).shifted(-9)
                 & self.planes[piece::E as usize];
-            let at_90_2 = (at_86_0 & tables::MASK_1).shifted(-7)
+            let at_90_2 = (at_82 & tables::MASK_1).shifted(-7)
                 & self.planes[piece::E as usize];
-            let at_90_3 = (at_86_0 & tables::MASK_2).shifted(7)
+            let at_90_3 = (at_82 & tables::MASK_2).shifted(7)
                 & self.planes[piece::E as usize];
-            let at_90_4 = (at_86_0 & tables::MASK_3).shifted(9)
+            let at_90_4 = (at_82 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
             group_2 = at_90_1;
             group_3 = at_90_2;
             group_4 = at_90_3;
             group_5 = at_90_4;
         }
-        let at_73 = tables::BOARD & self.planes[piece::W as usize];
-        let at_74 = tables::BOARD & self.planes[piece::WW as usize];
+        let at_73 = self.planes[piece::W as usize];
+        let at_74 = self.planes[piece::WW as usize];
         let at_84 = at_74 & self.pattern_78_everywhere();
-        rest |= !(at_84).is_empty();
+        rest |= !at_84.is_empty();
         let at_83 = at_73 & self.pattern_77_everywhere();
-        rest |= !(at_83).is_empty();
+        rest |= !at_83.is_empty();
         if rest {
             return sample_by_listing(self, rng, scratch);
         }

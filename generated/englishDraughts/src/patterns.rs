@@ -6,355 +6,273 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{b}` or `{bb}`.
+    /// Returns whether the pattern holds that begins with `{b}` or `{bb}`.
     pub(crate) fn pattern_2(&self, _cell: usize) -> bool {
-        let at_6 = tables::BOARD & self.planes[piece::B as usize];
-        let at_7 = tables::BOARD & self.planes[piece::BB as usize];
-        let at_14 = ((at_7 & tables::MASK_0).shifted(-9))
+        let at_6 = self.planes[piece::B as usize];
+        let at_7 = self.planes[piece::BB as usize];
+        let at_14 = (at_7 & tables::MASK_0).shifted(-9)
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_15 = ((at_7 & tables::MASK_1).shifted(-7))
+        let at_15 = (at_7 & tables::MASK_1).shifted(-7)
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_12 = (((at_6 & tables::MASK_2).shifted(7))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_7 & tables::MASK_2).shifted(7))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_13 = (((at_6 & tables::MASK_3).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_7 & tables::MASK_3).shifted(9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_20 = (((at_14 & tables::MASK_0).shifted(-9))
-            & self.planes[piece::E as usize])
-            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
-            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
-            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
-        if !at_20.is_empty() {
-            return true;
-        }
-        false
+        let at_12 = (at_6 & tables::MASK_2).shifted(7)
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+            | (at_7 & tables::MASK_2).shifted(7)
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_13 = (at_6 & tables::MASK_3).shifted(9)
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+            | (at_7 & tables::MASK_3).shifted(9)
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_20 = (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E as usize]
+            | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E as usize]
+            | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E as usize]
+            | (at_13 & tables::MASK_3).shifted(9) & self.planes[piece::E as usize];
+        !at_20.is_empty()
     }
 
-    /// Then `{w,ww}`.
+    /// Returns whether the pattern holds that begins with `{w,ww}`.
     pub(crate) fn pattern_6(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
         let wrong_1 = !(self.planes[piece::W as usize]
             | self.planes[piece::WW as usize]);
-        if tables::ALTERNATIVES_4[cell]
+        tables::ALTERNATIVES_4[cell]
             .iter()
-            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
-        {
-            return true;
-        }
-        false
+            .any(|sets| (sets[0] & wrong_0 | sets[1] & wrong_1).is_empty())
     }
 
-    /// Then `{w,ww}`.
+    /// Returns whether the pattern holds that begins with `{w,ww}`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
         let wrong_1 = !(self.planes[piece::W as usize]
             | self.planes[piece::WW as usize]);
-        if tables::ALTERNATIVES_3[cell]
+        tables::ALTERNATIVES_3[cell]
             .iter()
             .fold(
                 false,
-                |holds, sets| {
-                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
-                },
+                |holds, sets| holds | (sets[0] & wrong_0 | sets[1] & wrong_1).is_empty(),
             )
-        {
-            return true;
-        }
-        false
     }
 
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
-        if tables::ANY_OF_3[cell].meets(self.planes[piece::E as usize]) {
-            return true;
-        }
-        false
+        tables::ANY_OF_3[cell].meets(self.planes[piece::E as usize])
     }
 
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_13(&self, cell: usize) -> bool {
-        if tables::ANY_OF_4[cell].meets(self.planes[piece::E as usize]) {
-            return true;
-        }
-        false
+        tables::ANY_OF_4[cell].meets(self.planes[piece::E as usize])
     }
 
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_14(&self, cell: usize) -> bool {
-        if tables::ANY_OF[cell].meets(self.planes[piece::E as usize]) {
-            return true;
-        }
-        false
+        tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
     }
 
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_15(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize]) {
-            return true;
-        }
-        false
+        tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize])
     }
 
-    /// Then `{w}` or `{ww}` or `{w}` or `{ww}`.
+    /// Returns whether the pattern holds that begins with `{w}` or `{ww}` or `{w}` or `{ww}`.
     pub(crate) fn pattern_68(&self, _cell: usize) -> bool {
-        let at_75 = tables::BOARD & self.planes[piece::W as usize];
-        let at_76 = tables::BOARD & self.planes[piece::WW as usize];
-        let at_77 = tables::BOARD & self.planes[piece::W as usize];
-        let at_78 = tables::BOARD & self.planes[piece::WW as usize];
-        let at_14 = (((at_77 & tables::MASK_0).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_78 & tables::MASK_0).shifted(-9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_15 = (((at_77 & tables::MASK_1).shifted(-7))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_78 & tables::MASK_1).shifted(-7))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_12 = ((at_78 & tables::MASK_2).shifted(7))
+        let at_75 = self.planes[piece::W as usize];
+        let at_76 = self.planes[piece::WW as usize];
+        let at_77 = self.planes[piece::W as usize];
+        let at_78 = self.planes[piece::WW as usize];
+        let at_14 = (at_77 & tables::MASK_0).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+            | (at_78 & tables::MASK_0).shifted(-9)
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_15 = (at_77 & tables::MASK_1).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+            | (at_78 & tables::MASK_1).shifted(-7)
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_12 = (at_78 & tables::MASK_2).shifted(7)
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_13 = ((at_78 & tables::MASK_3).shifted(9))
+        let at_13 = (at_78 & tables::MASK_3).shifted(9)
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_20 = (((at_75 & tables::MASK_0).shifted(-9)
-            | (at_75 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
-            | (((at_76 & tables::MASK_0).shifted(-9)
+        let at_20 = ((at_75 & tables::MASK_0).shifted(-9)
+            | (at_75 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize]
+            | ((at_76 & tables::MASK_0).shifted(-9)
                 | (at_76 & tables::MASK_1).shifted(-7)
                 | (at_76 & tables::MASK_2).shifted(7)
-                | (at_76 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
-            | (((at_14 & tables::MASK_0).shifted(-9)) & self.planes[piece::E as usize])
-            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
-            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
-            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
-        if !at_20.is_empty() {
-            return true;
-        }
-        false
+                | (at_76 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]
+            | (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E as usize]
+            | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E as usize]
+            | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E as usize]
+            | (at_13 & tables::MASK_3).shifted(9) & self.planes[piece::E as usize];
+        !at_20.is_empty()
     }
 
-    /// Then `{w}` or `{ww}`.
+    /// Returns whether the pattern holds that begins with `{w}` or `{ww}`.
     pub(crate) fn pattern_71(&self, _cell: usize) -> bool {
-        let at_77 = tables::BOARD & self.planes[piece::W as usize];
-        let at_78 = tables::BOARD & self.planes[piece::WW as usize];
-        let at_14 = (((at_77 & tables::MASK_0).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_78 & tables::MASK_0).shifted(-9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_15 = (((at_77 & tables::MASK_1).shifted(-7))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_78 & tables::MASK_1).shifted(-7))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_12 = ((at_78 & tables::MASK_2).shifted(7))
+        let at_77 = self.planes[piece::W as usize];
+        let at_78 = self.planes[piece::WW as usize];
+        let at_14 = (at_77 & tables::MASK_0).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+            | (at_78 & tables::MASK_0).shifted(-9)
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_15 = (at_77 & tables::MASK_1).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+            | (at_78 & tables::MASK_1).shifted(-7)
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_12 = (at_78 & tables::MASK_2).shifted(7)
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_13 = ((at_78 & tables::MASK_3).shifted(9))
+        let at_13 = (at_78 & tables::MASK_3).shifted(9)
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_20 = (((at_14 & tables::MASK_0).shifted(-9))
-            & self.planes[piece::E as usize])
-            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
-            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
-            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
-        if !at_20.is_empty() {
-            return true;
-        }
-        false
+        let at_20 = (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E as usize]
+            | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E as usize]
+            | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E as usize]
+            | (at_13 & tables::MASK_3).shifted(9) & self.planes[piece::E as usize];
+        !at_20.is_empty()
     }
 
-    /// Then `{b,bb}`.
+    /// Returns whether the pattern holds that begins with `{b,bb}`.
     pub(crate) fn pattern_77(&self, cell: usize) -> bool {
         let wrong_0 = !(self.planes[piece::B as usize]
             | self.planes[piece::BB as usize]);
         let wrong_1 = !self.planes[piece::E as usize];
-        if tables::ALTERNATIVES_2[cell]
+        tables::ALTERNATIVES_2[cell]
             .iter()
-            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
-        {
-            return true;
-        }
-        false
+            .any(|sets| (sets[0] & wrong_0 | sets[1] & wrong_1).is_empty())
     }
 
-    /// Then `{b,bb}`.
+    /// Returns whether the pattern holds that begins with `{b,bb}`.
     pub(crate) fn pattern_78(&self, cell: usize) -> bool {
         let wrong_0 = !(self.planes[piece::B as usize]
             | self.planes[piece::BB as usize]);
         let wrong_1 = !self.planes[piece::E as usize];
-        if tables::ALTERNATIVES[cell]
+        tables::ALTERNATIVES[cell]
             .iter()
             .fold(
                 false,
-                |holds, sets| {
-                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
-                },
+                |holds, sets| holds | (sets[0] & wrong_0 | sets[1] & wrong_1).is_empty(),
             )
-        {
-            return true;
-        }
-        false
     }
 
-    /// Then `{b}` or `{bb}` or `{b}` or `{bb}`.
+    /// Returns whether the pattern holds that begins with `{b}` or `{bb}` or `{b}` or `{bb}`.
     pub(crate) fn pattern_134(&self, _cell: usize) -> bool {
-        let at_137 = tables::BOARD & self.planes[piece::B as usize];
-        let at_76 = tables::BOARD & self.planes[piece::BB as usize];
-        let at_6 = tables::BOARD & self.planes[piece::B as usize];
-        let at_7 = tables::BOARD & self.planes[piece::BB as usize];
-        let at_14 = ((at_7 & tables::MASK_0).shifted(-9))
+        let at_137 = self.planes[piece::B as usize];
+        let at_76 = self.planes[piece::BB as usize];
+        let at_6 = self.planes[piece::B as usize];
+        let at_7 = self.planes[piece::BB as usize];
+        let at_14 = (at_7 & tables::MASK_0).shifted(-9)
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_15 = ((at_7 & tables::MASK_1).shifted(-7))
+        let at_15 = (at_7 & tables::MASK_1).shifted(-7)
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_12 = (((at_6 & tables::MASK_2).shifted(7))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_7 & tables::MASK_2).shifted(7))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_13 = (((at_6 & tables::MASK_3).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_7 & tables::MASK_3).shifted(9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_20 = (((at_137 & tables::MASK_2).shifted(7)
-            | (at_137 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
-            | (((at_76 & tables::MASK_0).shifted(-9)
+        let at_12 = (at_6 & tables::MASK_2).shifted(7)
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+            | (at_7 & tables::MASK_2).shifted(7)
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_13 = (at_6 & tables::MASK_3).shifted(9)
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+            | (at_7 & tables::MASK_3).shifted(9)
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_20 = ((at_137 & tables::MASK_2).shifted(7)
+            | (at_137 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]
+            | ((at_76 & tables::MASK_0).shifted(-9)
                 | (at_76 & tables::MASK_1).shifted(-7)
                 | (at_76 & tables::MASK_2).shifted(7)
-                | (at_76 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
-            | (((at_14 & tables::MASK_0).shifted(-9)) & self.planes[piece::E as usize])
-            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
-            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
-            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
-        if !at_20.is_empty() {
-            return true;
-        }
-        false
+                | (at_76 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]
+            | (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E as usize]
+            | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E as usize]
+            | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E as usize]
+            | (at_13 & tables::MASK_3).shifted(9) & self.planes[piece::E as usize];
+        !at_20.is_empty()
     }
 
-    /// All cells from which: Then `{w,ww}`.
+    /// Returns the cells from which the pattern holds that begins with `{w,ww}`.
     pub(crate) fn pattern_6_everywhere(&self) -> Cells {
         let from_20 = tables::FROM_0;
-        let from_13 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_0).shifted(-9)
-        };
-        let from_12 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_1).shifted(-7)
-        };
-        let from_6 = ({
-            let into = from_12
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-            (into & tables::MASK_1).shifted(-7)
-        })
-            | ({
-                let into = from_13
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                (into & tables::MASK_0).shifted(-9)
-            });
+        let from_13 = (from_20 & self.planes[piece::E as usize] & tables::MASK_0)
+            .shifted(-9);
+        let from_12 = (from_20 & self.planes[piece::E as usize] & tables::MASK_1)
+            .shifted(-7);
+        let from_6 = (from_12
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+            & tables::MASK_1)
+            .shifted(-7)
+            | (from_13
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                & tables::MASK_0)
+                .shifted(-9);
         from_6
     }
 
-    /// All cells from which: Then `{w,ww}`.
+    /// Returns the cells from which the pattern holds that begins with `{w,ww}`.
     pub(crate) fn pattern_7_everywhere(&self) -> Cells {
         let from_20 = tables::FROM_0;
-        let from_13 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_0).shifted(-9)
-        };
-        let from_12 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_1).shifted(-7)
-        };
-        let from_15 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_14 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_3).shifted(9)
-        };
-        let from_7 = ({
-            let into = from_14
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-            (into & tables::MASK_3).shifted(9)
-        })
-            | ({
-                let into = from_15
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_12
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                (into & tables::MASK_1).shifted(-7)
-            })
-            | ({
-                let into = from_13
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                (into & tables::MASK_0).shifted(-9)
-            });
+        let from_13 = (from_20 & self.planes[piece::E as usize] & tables::MASK_0)
+            .shifted(-9);
+        let from_12 = (from_20 & self.planes[piece::E as usize] & tables::MASK_1)
+            .shifted(-7);
+        let from_15 = (from_20 & self.planes[piece::E as usize] & tables::MASK_2)
+            .shifted(7);
+        let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
+            .shifted(9);
+        let from_7 = (from_14
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+            & tables::MASK_3)
+            .shifted(9)
+            | (from_15
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                & tables::MASK_2)
+                .shifted(7)
+            | (from_12
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                & tables::MASK_1)
+                .shifted(-7)
+            | (from_13
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                & tables::MASK_0)
+                .shifted(-9);
         from_7
     }
 
-    /// All cells from which: Then `{b,bb}`.
+    /// Returns the cells from which the pattern holds that begins with `{b,bb}`.
     pub(crate) fn pattern_77_everywhere(&self) -> Cells {
         let from_20 = tables::FROM_0;
-        let from_15 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_14 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_3).shifted(9)
-        };
-        let from_77 = ({
-            let into = from_14
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-            (into & tables::MASK_3).shifted(9)
-        })
-            | ({
-                let into = from_15
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                (into & tables::MASK_2).shifted(7)
-            });
+        let from_15 = (from_20 & self.planes[piece::E as usize] & tables::MASK_2)
+            .shifted(7);
+        let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
+            .shifted(9);
+        let from_77 = (from_14
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+            & tables::MASK_3)
+            .shifted(9)
+            | (from_15
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                & tables::MASK_2)
+                .shifted(7);
         from_77
     }
 
-    /// All cells from which: Then `{b,bb}`.
+    /// Returns the cells from which the pattern holds that begins with `{b,bb}`.
     pub(crate) fn pattern_78_everywhere(&self) -> Cells {
         let from_20 = tables::FROM_0;
-        let from_13 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_0).shifted(-9)
-        };
-        let from_12 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_1).shifted(-7)
-        };
-        let from_15 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_14 = {
-            let into = from_20 & self.planes[piece::E as usize];
-            (into & tables::MASK_3).shifted(9)
-        };
-        let from_78 = ({
-            let into = from_14
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-            (into & tables::MASK_3).shifted(9)
-        })
-            | ({
-                let into = from_15
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_12
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                (into & tables::MASK_1).shifted(-7)
-            })
-            | ({
-                let into = from_13
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                (into & tables::MASK_0).shifted(-9)
-            });
+        let from_13 = (from_20 & self.planes[piece::E as usize] & tables::MASK_0)
+            .shifted(-9);
+        let from_12 = (from_20 & self.planes[piece::E as usize] & tables::MASK_1)
+            .shifted(-7);
+        let from_15 = (from_20 & self.planes[piece::E as usize] & tables::MASK_2)
+            .shifted(7);
+        let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
+            .shifted(9);
+        let from_78 = (from_14
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+            & tables::MASK_3)
+            .shifted(9)
+            | (from_15
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                & tables::MASK_2)
+                .shifted(7)
+            | (from_12
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                & tables::MASK_1)
+                .shifted(-7)
+            | (from_13
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                & tables::MASK_0)
+                .shifted(-9);
         from_78
     }
 }

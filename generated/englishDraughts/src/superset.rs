@@ -1,17 +1,17 @@
 //! Finding a player's moves without the conditions at their ends.
 
 use rbg_runtime::codegen::MoveSink;
-use rbg_runtime::position::LONGEST_MOVE;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::position::LONGEST_MOVE;
+use super::moves::code;
 use super::state::State;
 
 impl State {
-    /// Then `{! pattern 2}` or `{b}` or `{bb}`.
+    /// Finds the pseudo-legal moves that begin with `{! pattern 2}` or `{b}` or `{bb}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -19,11 +19,10 @@ impl State {
     ) {
         let path = &mut Path::new();
         if !self.pattern_2(cell) {
-            let at_8 = tables::BOARD & self.planes[piece::B as usize];
-            let at_16_0 = at_8;
-            let at_21_1 = (at_16_0 & tables::MASK_2).shifted(7)
+            let at_8 = self.planes[piece::B as usize];
+            let at_21_1 = (at_8 & tables::MASK_2).shifted(7)
                 & self.planes[piece::E as usize];
-            let at_21_2 = (at_16_0 & tables::MASK_3).shifted(9)
+            let at_21_2 = (at_8 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
             out.extend(
                 at_21_1,
@@ -33,15 +32,14 @@ impl State {
                 at_21_2,
                 |cell| Move::of_codes([code(17, cell - 9), code(18, cell)]),
             );
-            let at_9 = tables::BOARD & self.planes[piece::BB as usize];
-            let at_17_0 = at_9;
-            let at_22_1 = (at_17_0 & tables::MASK_0).shifted(-9)
+            let at_9 = self.planes[piece::BB as usize];
+            let at_22_1 = (at_9 & tables::MASK_0).shifted(-9)
                 & self.planes[piece::E as usize];
-            let at_22_2 = (at_17_0 & tables::MASK_1).shifted(-7)
+            let at_22_2 = (at_9 & tables::MASK_1).shifted(-7)
                 & self.planes[piece::E as usize];
-            let at_22_3 = (at_17_0 & tables::MASK_2).shifted(7)
+            let at_22_3 = (at_9 & tables::MASK_2).shifted(7)
                 & self.planes[piece::E as usize];
-            let at_22_4 = (at_17_0 & tables::MASK_3).shifted(9)
+            let at_22_4 = (at_9 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
             out.extend_few(
                 at_22_1,
@@ -60,90 +58,76 @@ impl State {
                 |cell| Move::of_codes([code(19, cell - 9), code(20, cell)]),
             );
         }
-        let at_4 = tables::BOARD & self.planes[piece::B as usize];
-        let at_5 = tables::BOARD & self.planes[piece::BB as usize];
+        let at_4 = self.planes[piece::B as usize];
+        let at_5 = self.planes[piece::BB as usize];
         let at_11 = at_5 & self.pattern_7_everywhere();
         for cell in at_11 {
-            {
-                self.exchange(cell, [piece::BB], piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(7, cell));
-                    let at_25 = tables::UP_LEFT_SETS[cell]
-                        & (self.planes[piece::W as usize]
-                            | self.planes[piece::WW as usize]);
-                    let at_26 = tables::UP_RIGHT_SETS[cell]
-                        & (self.planes[piece::W as usize]
-                            | self.planes[piece::WW as usize]);
-                    let at_27 = tables::DOWN_LEFT_SETS[cell]
-                        & (self.planes[piece::W as usize]
-                            | self.planes[piece::WW as usize]);
-                    let at_28 = tables::DOWN_RIGHT_SETS[cell]
-                        & (self.planes[piece::W as usize]
-                            | self.planes[piece::WW as usize]);
-                    let at_36 = (at_28).filtered(|cell| self.pattern_13(cell));
-                    for cell in at_36 {
-                        {
-                            let old = self.put(cell, piece::E);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(11, cell));
-                                self.pseudo_legal_from_44(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
+            self.exchange(cell, [piece::BB], piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(7, cell));
+                let at_25 = tables::UP_LEFT_SETS[cell]
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                let at_26 = tables::UP_RIGHT_SETS[cell]
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                let at_27 = tables::DOWN_LEFT_SETS[cell]
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                let at_28 = tables::DOWN_RIGHT_SETS[cell]
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                let at_36 = at_28.filtered(|cell| self.pattern_13(cell));
+                for cell in at_36 {
+                    let old = self.put(cell, piece::E);
+                    if path.len() < LONGEST_MOVE {
+                        path.push(code(11, cell));
+                        self.pseudo_legal_from_44(out, cell, path);
+                        path.pop();
                     }
-                    let at_35 = (at_27).filtered(|cell| self.pattern_12(cell));
-                    for cell in at_35 {
-                        {
-                            let old = self.put(cell, piece::E);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(10, cell));
-                                self.pseudo_legal_from_43(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
                     }
-                    let at_34 = (at_26).filtered(|cell| self.pattern_15(cell));
-                    for cell in at_34 {
-                        {
-                            let old = self.put(cell, piece::E);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(9, cell));
-                                self.pseudo_legal_from_42(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_33 = (at_25).filtered(|cell| self.pattern_14(cell));
-                    for cell in at_33 {
-                        {
-                            let old = self.put(cell, piece::E);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(8, cell));
-                                self.pseudo_legal_from_41(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    path.pop();
                 }
-                self.exchange(cell, [piece::E], piece::BB);
+                let at_35 = at_27.filtered(|cell| self.pattern_12(cell));
+                for cell in at_35 {
+                    let old = self.put(cell, piece::E);
+                    if path.len() < LONGEST_MOVE {
+                        path.push(code(10, cell));
+                        self.pseudo_legal_from_43(out, cell, path);
+                        path.pop();
+                    }
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                let at_34 = at_26.filtered(|cell| self.pattern_15(cell));
+                for cell in at_34 {
+                    let old = self.put(cell, piece::E);
+                    if path.len() < LONGEST_MOVE {
+                        path.push(code(9, cell));
+                        self.pseudo_legal_from_42(out, cell, path);
+                        path.pop();
+                    }
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                let at_33 = at_25.filtered(|cell| self.pattern_14(cell));
+                for cell in at_33 {
+                    let old = self.put(cell, piece::E);
+                    if path.len() < LONGEST_MOVE {
+                        path.push(code(8, cell));
+                        self.pseudo_legal_from_41(out, cell, path);
+                        path.pop();
+                    }
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
             }
+            self.exchange(cell, [piece::E], piece::BB);
             if out.is_full() {
                 return;
             }
@@ -156,7 +140,7 @@ impl State {
                     & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
                 let at_24 = tables::DOWN_RIGHT_SETS[cell]
                     & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_32 = (at_24).filtered(|cell| self.pattern_13(cell));
+                let at_32 = at_24.filtered(|cell| self.pattern_13(cell));
                 for cell in at_32 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(3, cell));
@@ -167,7 +151,7 @@ impl State {
                         return;
                     }
                 }
-                let at_31 = (at_23).filtered(|cell| self.pattern_12(cell));
+                let at_31 = at_23.filtered(|cell| self.pattern_12(cell));
                 for cell in at_31 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(2, cell));
@@ -186,7 +170,7 @@ impl State {
         }
     }
 
-    /// Then `{! pattern 71}` or `{w}` or `{ww}`.
+    /// Finds the pseudo-legal moves that begin with `{! pattern 71}` or `{w}` or `{ww}`.
     pub(crate) fn pseudo_legal_67<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -194,11 +178,10 @@ impl State {
     ) {
         let path = &mut Path::new();
         if !self.pattern_71(cell) {
-            let at_81 = tables::BOARD & self.planes[piece::W as usize];
-            let at_85_0 = at_81;
-            let at_89_1 = (at_85_0 & tables::MASK_0).shifted(-9)
+            let at_81 = self.planes[piece::W as usize];
+            let at_89_1 = (at_81 & tables::MASK_0).shifted(-9)
                 & self.planes[piece::E as usize];
-            let at_89_2 = (at_85_0 & tables::MASK_1).shifted(-7)
+            let at_89_2 = (at_81 & tables::MASK_1).shifted(-7)
                 & self.planes[piece::E as usize];
             out.extend(
                 at_89_1,
@@ -208,15 +191,14 @@ impl State {
                 at_89_2,
                 |cell| Move::of_codes([code(37, cell + 7), code(38, cell)]),
             );
-            let at_82 = tables::BOARD & self.planes[piece::WW as usize];
-            let at_86_0 = at_82;
-            let at_90_1 = (at_86_0 & tables::MASK_0).shifted(-9)
+            let at_82 = self.planes[piece::WW as usize];
+            let at_90_1 = (at_82 & tables::MASK_0).shifted(-9)
                 & self.planes[piece::E as usize];
-            let at_90_2 = (at_86_0 & tables::MASK_1).shifted(-7)
+            let at_90_2 = (at_82 & tables::MASK_1).shifted(-7)
                 & self.planes[piece::E as usize];
-            let at_90_3 = (at_86_0 & tables::MASK_2).shifted(7)
+            let at_90_3 = (at_82 & tables::MASK_2).shifted(7)
                 & self.planes[piece::E as usize];
-            let at_90_4 = (at_86_0 & tables::MASK_3).shifted(9)
+            let at_90_4 = (at_82 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
             out.extend_few(
                 at_90_1,
@@ -235,90 +217,76 @@ impl State {
                 |cell| Move::of_codes([code(39, cell - 9), code(40, cell)]),
             );
         }
-        let at_73 = tables::BOARD & self.planes[piece::W as usize];
-        let at_74 = tables::BOARD & self.planes[piece::WW as usize];
+        let at_73 = self.planes[piece::W as usize];
+        let at_74 = self.planes[piece::WW as usize];
         let at_84 = at_74 & self.pattern_78_everywhere();
         for cell in at_84 {
-            {
-                self.exchange(cell, [piece::WW], piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(27, cell));
-                    let at_93 = tables::UP_LEFT_SETS[cell]
-                        & (self.planes[piece::B as usize]
-                            | self.planes[piece::BB as usize]);
-                    let at_94 = tables::UP_RIGHT_SETS[cell]
-                        & (self.planes[piece::B as usize]
-                            | self.planes[piece::BB as usize]);
-                    let at_95 = tables::DOWN_LEFT_SETS[cell]
-                        & (self.planes[piece::B as usize]
-                            | self.planes[piece::BB as usize]);
-                    let at_96 = tables::DOWN_RIGHT_SETS[cell]
-                        & (self.planes[piece::B as usize]
-                            | self.planes[piece::BB as usize]);
-                    let at_104 = (at_96).filtered(|cell| self.pattern_13(cell));
-                    for cell in at_104 {
-                        {
-                            let old = self.put(cell, piece::E);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(31, cell));
-                                self.pseudo_legal_from_112(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
+            self.exchange(cell, [piece::WW], piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(27, cell));
+                let at_93 = tables::UP_LEFT_SETS[cell]
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                let at_94 = tables::UP_RIGHT_SETS[cell]
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                let at_95 = tables::DOWN_LEFT_SETS[cell]
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                let at_96 = tables::DOWN_RIGHT_SETS[cell]
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                let at_104 = at_96.filtered(|cell| self.pattern_13(cell));
+                for cell in at_104 {
+                    let old = self.put(cell, piece::E);
+                    if path.len() < LONGEST_MOVE {
+                        path.push(code(31, cell));
+                        self.pseudo_legal_from_112(out, cell, path);
+                        path.pop();
                     }
-                    let at_103 = (at_95).filtered(|cell| self.pattern_12(cell));
-                    for cell in at_103 {
-                        {
-                            let old = self.put(cell, piece::E);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(30, cell));
-                                self.pseudo_legal_from_111(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
                     }
-                    let at_102 = (at_94).filtered(|cell| self.pattern_15(cell));
-                    for cell in at_102 {
-                        {
-                            let old = self.put(cell, piece::E);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(29, cell));
-                                self.pseudo_legal_from_110(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_101 = (at_93).filtered(|cell| self.pattern_14(cell));
-                    for cell in at_101 {
-                        {
-                            let old = self.put(cell, piece::E);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(28, cell));
-                                self.pseudo_legal_from_109(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    path.pop();
                 }
-                self.exchange(cell, [piece::E], piece::WW);
+                let at_103 = at_95.filtered(|cell| self.pattern_12(cell));
+                for cell in at_103 {
+                    let old = self.put(cell, piece::E);
+                    if path.len() < LONGEST_MOVE {
+                        path.push(code(30, cell));
+                        self.pseudo_legal_from_111(out, cell, path);
+                        path.pop();
+                    }
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                let at_102 = at_94.filtered(|cell| self.pattern_15(cell));
+                for cell in at_102 {
+                    let old = self.put(cell, piece::E);
+                    if path.len() < LONGEST_MOVE {
+                        path.push(code(29, cell));
+                        self.pseudo_legal_from_110(out, cell, path);
+                        path.pop();
+                    }
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                let at_101 = at_93.filtered(|cell| self.pattern_14(cell));
+                for cell in at_101 {
+                    let old = self.put(cell, piece::E);
+                    if path.len() < LONGEST_MOVE {
+                        path.push(code(28, cell));
+                        self.pseudo_legal_from_109(out, cell, path);
+                        path.pop();
+                    }
+                    self.put(cell, old);
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
             }
+            self.exchange(cell, [piece::E], piece::WW);
             if out.is_full() {
                 return;
             }
@@ -331,7 +299,7 @@ impl State {
                     & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
                 let at_92 = tables::UP_RIGHT_SETS[cell]
                     & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_100 = (at_92).filtered(|cell| self.pattern_15(cell));
+                let at_100 = at_92.filtered(|cell| self.pattern_15(cell));
                 for cell in at_100 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(23, cell));
@@ -342,7 +310,7 @@ impl State {
                         return;
                     }
                 }
-                let at_99 = (at_91).filtered(|cell| self.pattern_14(cell));
+                let at_99 = at_91.filtered(|cell| self.pattern_14(cell));
                 for cell in at_99 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(22, cell));
@@ -361,7 +329,7 @@ impl State {
         }
     }
 
-    /// Then `{w,ww}` or `go on`.
+    /// Goes on with `{w,ww}` or `go on`.
     fn pseudo_legal_from_39<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -374,7 +342,7 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = tables::DOWN_LEFT_SETS[cell];
         out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
-        let at_56 = (at_47).filtered(|cell| self.pattern_13(cell));
+        let at_56 = at_47.filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(5, cell));
@@ -385,7 +353,7 @@ impl State {
                 return;
             }
         }
-        let at_55 = (at_46).filtered(|cell| self.pattern_12(cell));
+        let at_55 = at_46.filtered(|cell| self.pattern_12(cell));
         for cell in at_55 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(4, cell));
@@ -398,7 +366,7 @@ impl State {
         }
     }
 
-    /// Then `{w,ww}` or `go on`.
+    /// Goes on with `{w,ww}` or `go on`.
     fn pseudo_legal_from_40<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -411,7 +379,7 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = tables::DOWN_RIGHT_SETS[cell];
         out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
-        let at_56 = (at_47).filtered(|cell| self.pattern_13(cell));
+        let at_56 = at_47.filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(5, cell));
@@ -422,7 +390,7 @@ impl State {
                 return;
             }
         }
-        let at_55 = (at_46).filtered(|cell| self.pattern_12(cell));
+        let at_55 = at_46.filtered(|cell| self.pattern_12(cell));
         for cell in at_55 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(4, cell));
@@ -435,7 +403,7 @@ impl State {
         }
     }
 
-    /// Then `{w,ww}` or `go on`.
+    /// Goes on with `{w,ww}` or `go on`.
     fn pseudo_legal_from_41<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -452,69 +420,61 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = tables::UP_LEFT_SETS[cell];
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
-        let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
+        let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(15, cell));
-                    self.pseudo_legal_from_44(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(15, cell));
+                self.pseudo_legal_from_44(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_60 = (at_51).filtered(|cell| self.pattern_12(cell));
+        let at_60 = at_51.filtered(|cell| self.pattern_12(cell));
         for cell in at_60 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(14, cell));
-                    self.pseudo_legal_from_43(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(14, cell));
+                self.pseudo_legal_from_43(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_59 = (at_50).filtered(|cell| self.pattern_15(cell));
+        let at_59 = at_50.filtered(|cell| self.pattern_15(cell));
         for cell in at_59 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(13, cell));
-                    self.pseudo_legal_from_42(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(13, cell));
+                self.pseudo_legal_from_42(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_58 = (at_49).filtered(|cell| self.pattern_14(cell));
+        let at_58 = at_49.filtered(|cell| self.pattern_14(cell));
         for cell in at_58 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(12, cell));
-                    self.pseudo_legal_from_41(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(12, cell));
+                self.pseudo_legal_from_41(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{w,ww}` or `go on`.
+    /// Goes on with `{w,ww}` or `go on`.
     fn pseudo_legal_from_42<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -531,69 +491,61 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = tables::UP_RIGHT_SETS[cell];
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
-        let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
+        let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(15, cell));
-                    self.pseudo_legal_from_44(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(15, cell));
+                self.pseudo_legal_from_44(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_60 = (at_51).filtered(|cell| self.pattern_12(cell));
+        let at_60 = at_51.filtered(|cell| self.pattern_12(cell));
         for cell in at_60 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(14, cell));
-                    self.pseudo_legal_from_43(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(14, cell));
+                self.pseudo_legal_from_43(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_59 = (at_50).filtered(|cell| self.pattern_15(cell));
+        let at_59 = at_50.filtered(|cell| self.pattern_15(cell));
         for cell in at_59 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(13, cell));
-                    self.pseudo_legal_from_42(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(13, cell));
+                self.pseudo_legal_from_42(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_58 = (at_49).filtered(|cell| self.pattern_14(cell));
+        let at_58 = at_49.filtered(|cell| self.pattern_14(cell));
         for cell in at_58 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(12, cell));
-                    self.pseudo_legal_from_41(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(12, cell));
+                self.pseudo_legal_from_41(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{w,ww}` or `go on`.
+    /// Goes on with `{w,ww}` or `go on`.
     fn pseudo_legal_from_43<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -610,69 +562,61 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = tables::DOWN_LEFT_SETS[cell];
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
-        let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
+        let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(15, cell));
-                    self.pseudo_legal_from_44(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(15, cell));
+                self.pseudo_legal_from_44(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_60 = (at_51).filtered(|cell| self.pattern_12(cell));
+        let at_60 = at_51.filtered(|cell| self.pattern_12(cell));
         for cell in at_60 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(14, cell));
-                    self.pseudo_legal_from_43(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(14, cell));
+                self.pseudo_legal_from_43(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_59 = (at_50).filtered(|cell| self.pattern_15(cell));
+        let at_59 = at_50.filtered(|cell| self.pattern_15(cell));
         for cell in at_59 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(13, cell));
-                    self.pseudo_legal_from_42(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(13, cell));
+                self.pseudo_legal_from_42(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_58 = (at_49).filtered(|cell| self.pattern_14(cell));
+        let at_58 = at_49.filtered(|cell| self.pattern_14(cell));
         for cell in at_58 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(12, cell));
-                    self.pseudo_legal_from_41(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(12, cell));
+                self.pseudo_legal_from_41(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{w,ww}` or `go on`.
+    /// Goes on with `{w,ww}` or `go on`.
     fn pseudo_legal_from_44<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -689,69 +633,61 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = tables::DOWN_RIGHT_SETS[cell];
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
-        let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
+        let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(15, cell));
-                    self.pseudo_legal_from_44(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(15, cell));
+                self.pseudo_legal_from_44(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_60 = (at_51).filtered(|cell| self.pattern_12(cell));
+        let at_60 = at_51.filtered(|cell| self.pattern_12(cell));
         for cell in at_60 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(14, cell));
-                    self.pseudo_legal_from_43(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(14, cell));
+                self.pseudo_legal_from_43(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_59 = (at_50).filtered(|cell| self.pattern_15(cell));
+        let at_59 = at_50.filtered(|cell| self.pattern_15(cell));
         for cell in at_59 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(13, cell));
-                    self.pseudo_legal_from_42(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(13, cell));
+                self.pseudo_legal_from_42(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_58 = (at_49).filtered(|cell| self.pattern_14(cell));
+        let at_58 = at_49.filtered(|cell| self.pattern_14(cell));
         for cell in at_58 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(12, cell));
-                    self.pseudo_legal_from_41(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(12, cell));
+                self.pseudo_legal_from_41(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{b,bb}` or `go on`.
+    /// Goes on with `{b,bb}` or `go on`.
     fn pseudo_legal_from_107<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -764,7 +700,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = tables::UP_LEFT_SETS[cell];
         out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
-        let at_124 = (at_115).filtered(|cell| self.pattern_15(cell));
+        let at_124 = at_115.filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(25, cell));
@@ -775,7 +711,7 @@ impl State {
                 return;
             }
         }
-        let at_123 = (at_114).filtered(|cell| self.pattern_14(cell));
+        let at_123 = at_114.filtered(|cell| self.pattern_14(cell));
         for cell in at_123 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(24, cell));
@@ -788,7 +724,7 @@ impl State {
         }
     }
 
-    /// Then `{b,bb}` or `go on`.
+    /// Goes on with `{b,bb}` or `go on`.
     fn pseudo_legal_from_108<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -801,7 +737,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = tables::UP_RIGHT_SETS[cell];
         out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
-        let at_124 = (at_115).filtered(|cell| self.pattern_15(cell));
+        let at_124 = at_115.filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(25, cell));
@@ -812,7 +748,7 @@ impl State {
                 return;
             }
         }
-        let at_123 = (at_114).filtered(|cell| self.pattern_14(cell));
+        let at_123 = at_114.filtered(|cell| self.pattern_14(cell));
         for cell in at_123 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(24, cell));
@@ -825,7 +761,7 @@ impl State {
         }
     }
 
-    /// Then `{b,bb}` or `go on`.
+    /// Goes on with `{b,bb}` or `go on`.
     fn pseudo_legal_from_109<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -842,69 +778,61 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = tables::UP_LEFT_SETS[cell];
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
-        let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
+        let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(35, cell));
-                    self.pseudo_legal_from_112(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(35, cell));
+                self.pseudo_legal_from_112(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_128 = (at_119).filtered(|cell| self.pattern_12(cell));
+        let at_128 = at_119.filtered(|cell| self.pattern_12(cell));
         for cell in at_128 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(34, cell));
-                    self.pseudo_legal_from_111(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(34, cell));
+                self.pseudo_legal_from_111(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_127 = (at_118).filtered(|cell| self.pattern_15(cell));
+        let at_127 = at_118.filtered(|cell| self.pattern_15(cell));
         for cell in at_127 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(33, cell));
-                    self.pseudo_legal_from_110(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(33, cell));
+                self.pseudo_legal_from_110(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_126 = (at_117).filtered(|cell| self.pattern_14(cell));
+        let at_126 = at_117.filtered(|cell| self.pattern_14(cell));
         for cell in at_126 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(32, cell));
-                    self.pseudo_legal_from_109(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(32, cell));
+                self.pseudo_legal_from_109(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{b,bb}` or `go on`.
+    /// Goes on with `{b,bb}` or `go on`.
     fn pseudo_legal_from_110<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -921,69 +849,61 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = tables::UP_RIGHT_SETS[cell];
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
-        let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
+        let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(35, cell));
-                    self.pseudo_legal_from_112(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(35, cell));
+                self.pseudo_legal_from_112(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_128 = (at_119).filtered(|cell| self.pattern_12(cell));
+        let at_128 = at_119.filtered(|cell| self.pattern_12(cell));
         for cell in at_128 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(34, cell));
-                    self.pseudo_legal_from_111(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(34, cell));
+                self.pseudo_legal_from_111(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_127 = (at_118).filtered(|cell| self.pattern_15(cell));
+        let at_127 = at_118.filtered(|cell| self.pattern_15(cell));
         for cell in at_127 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(33, cell));
-                    self.pseudo_legal_from_110(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(33, cell));
+                self.pseudo_legal_from_110(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_126 = (at_117).filtered(|cell| self.pattern_14(cell));
+        let at_126 = at_117.filtered(|cell| self.pattern_14(cell));
         for cell in at_126 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(32, cell));
-                    self.pseudo_legal_from_109(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(32, cell));
+                self.pseudo_legal_from_109(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{b,bb}` or `go on`.
+    /// Goes on with `{b,bb}` or `go on`.
     fn pseudo_legal_from_111<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -1000,69 +920,61 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = tables::DOWN_LEFT_SETS[cell];
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
-        let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
+        let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(35, cell));
-                    self.pseudo_legal_from_112(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(35, cell));
+                self.pseudo_legal_from_112(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_128 = (at_119).filtered(|cell| self.pattern_12(cell));
+        let at_128 = at_119.filtered(|cell| self.pattern_12(cell));
         for cell in at_128 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(34, cell));
-                    self.pseudo_legal_from_111(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(34, cell));
+                self.pseudo_legal_from_111(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_127 = (at_118).filtered(|cell| self.pattern_15(cell));
+        let at_127 = at_118.filtered(|cell| self.pattern_15(cell));
         for cell in at_127 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(33, cell));
-                    self.pseudo_legal_from_110(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(33, cell));
+                self.pseudo_legal_from_110(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_126 = (at_117).filtered(|cell| self.pattern_14(cell));
+        let at_126 = at_117.filtered(|cell| self.pattern_14(cell));
         for cell in at_126 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(32, cell));
-                    self.pseudo_legal_from_109(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(32, cell));
+                self.pseudo_legal_from_109(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{b,bb}` or `go on`.
+    /// Goes on with `{b,bb}` or `go on`.
     fn pseudo_legal_from_112<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -1079,62 +991,54 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = tables::DOWN_RIGHT_SETS[cell];
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
-        let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
+        let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(35, cell));
-                    self.pseudo_legal_from_112(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(35, cell));
+                self.pseudo_legal_from_112(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_128 = (at_119).filtered(|cell| self.pattern_12(cell));
+        let at_128 = at_119.filtered(|cell| self.pattern_12(cell));
         for cell in at_128 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(34, cell));
-                    self.pseudo_legal_from_111(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(34, cell));
+                self.pseudo_legal_from_111(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_127 = (at_118).filtered(|cell| self.pattern_15(cell));
+        let at_127 = at_118.filtered(|cell| self.pattern_15(cell));
         for cell in at_127 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(33, cell));
-                    self.pseudo_legal_from_110(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(33, cell));
+                self.pseudo_legal_from_110(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }
         }
-        let at_126 = (at_117).filtered(|cell| self.pattern_14(cell));
+        let at_126 = at_117.filtered(|cell| self.pattern_14(cell));
         for cell in at_126 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(32, cell));
-                    self.pseudo_legal_from_109(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
+            let old = self.put(cell, piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(32, cell));
+                self.pseudo_legal_from_109(out, cell, path);
+                path.pop();
             }
+            self.put(cell, old);
             if out.is_full() {
                 return;
             }

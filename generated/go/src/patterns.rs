@@ -6,7 +6,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
@@ -17,145 +17,93 @@ impl State {
         false
     }
 
-    /// Then `[b]`.
+    /// Returns whether the pattern holds that begins with `[b]`.
     pub(crate) fn pattern_11(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 8];
-            self.exchange(cell, [piece::E], piece::B);
-            let holds = self.holds_from_15(seen, cell);
-            self.exchange(cell, [piece::B], piece::E);
-            if holds {
-                return true;
-            }
-        }
-        false
+        let seen = &mut [Cells::EMPTY; 8];
+        self.exchange(cell, [piece::E], piece::B);
+        let holds = self.holds_from_15(seen, cell);
+        self.exchange(cell, [piece::B], piece::E);
+        holds
     }
 
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_17(&self, _cell: usize) -> bool {
-        let at_28 = tables::BOARD & self.planes[piece::E as usize];
+        let at_28 = self.planes[piece::E as usize];
         let at_39 = at_28 & self.pattern_26_everywhere();
         let at_9 = at_39 & !self.pattern_37_everywhere();
-        if !at_9.is_empty() {
-            return true;
-        }
-        false
+        !at_9.is_empty()
     }
 
-    /// Then `{w}`.
+    /// Returns whether the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_21(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 8];
-            for &cell in tables::SHIFT_1[cell] {
-                let cell = cell as usize;
-                if self.board[cell] == piece::W {
-                    if seen[1].insert(cell) {
-                        if self.holds_from_25(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{e}`.
-    pub(crate) fn pattern_24(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 8];
-            if seen[0].insert(cell) {
-                if self.holds_from_24(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}` or `{b}`.
-    pub(crate) fn pattern_26(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 8];
-            if seen[2].insert(cell) {
-                if self.holds_from_26(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn pattern_30(&self, _cell: usize) -> bool {
-        let at_41 = tables::BOARD & self.planes[piece::E as usize];
-        let at_52 = at_41 & self.pattern_37_everywhere();
-        let at_9 = at_52 & !self.pattern_26_everywhere();
-        if !at_9.is_empty() {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}` or `{e}`.
-    pub(crate) fn pattern_36(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 8];
-            if seen[4].insert(cell) {
-                if self.holds_from_36(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}` or `{w}`.
-    pub(crate) fn pattern_37(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 8];
-            if seen[5].insert(cell) {
-                if self.holds_from_37(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `[w]`.
-    pub(crate) fn pattern_65(&mut self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 8];
-            self.exchange(cell, [piece::E], piece::W);
-            let holds = self.holds_from_73(seen, cell);
-            self.exchange(cell, [piece::W], piece::E);
-            if holds {
+        let seen = &mut [Cells::EMPTY; 8];
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W && seen[1].insert(cell)
+                && self.holds_from_25(cell)
+            {
                 return true;
             }
         }
         false
     }
 
-    /// Then `{b}`.
+    /// Returns whether the pattern holds that begins with `{b}` or `{e}`.
+    pub(crate) fn pattern_24(&self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 8];
+        seen[0].insert(cell) && self.holds_from_24(seen, cell)
+    }
+
+    /// Returns whether the pattern holds that begins with `{e}` or `{b}`.
+    pub(crate) fn pattern_26(&self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 8];
+        seen[2].insert(cell) && self.holds_from_26(seen, cell)
+    }
+
+    /// Returns whether the pattern holds that begins with `{e}`.
+    pub(crate) fn pattern_30(&self, _cell: usize) -> bool {
+        let at_41 = self.planes[piece::E as usize];
+        let at_52 = at_41 & self.pattern_37_everywhere();
+        let at_9 = at_52 & !self.pattern_26_everywhere();
+        !at_9.is_empty()
+    }
+
+    /// Returns whether the pattern holds that begins with `{w}` or `{e}`.
+    pub(crate) fn pattern_36(&self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 8];
+        seen[4].insert(cell) && self.holds_from_36(seen, cell)
+    }
+
+    /// Returns whether the pattern holds that begins with `{e}` or `{w}`.
+    pub(crate) fn pattern_37(&self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 8];
+        seen[5].insert(cell) && self.holds_from_37(seen, cell)
+    }
+
+    /// Returns whether the pattern holds that begins with `[w]`.
+    pub(crate) fn pattern_65(&mut self, cell: usize) -> bool {
+        let seen = &mut [Cells::EMPTY; 8];
+        self.exchange(cell, [piece::E], piece::W);
+        let holds = self.holds_from_73(seen, cell);
+        self.exchange(cell, [piece::W], piece::E);
+        holds
+    }
+
+    /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_81(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 8];
-            for &cell in tables::SHIFT_1[cell] {
-                let cell = cell as usize;
-                if self.board[cell] == piece::B {
-                    if seen[7].insert(cell) {
-                        if self.holds_from_84(seen, cell) {
-                            return true;
-                        }
-                    }
-                }
+        let seen = &mut [Cells::EMPTY; 8];
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B && seen[7].insert(cell)
+                && self.holds_from_84(cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{b}` or `{e}` or `{w}`.
+    /// Goes on with `{b}` or `{e}` or `{w}`.
     fn holds_from_15(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
@@ -165,28 +113,24 @@ impl State {
         }
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
-            if self.board[cell] == piece::B {
-                if seen[0].insert(cell) {
-                    if self.holds_from_24(seen, cell) {
-                        return true;
-                    }
-                }
+            if self.board[cell] == piece::B && seen[0].insert(cell)
+                && self.holds_from_24(seen, cell)
+            {
+                return true;
             }
         }
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
-            if self.board[cell] == piece::W {
-                if seen[1].insert(cell) {
-                    if self.holds_from_25(seen, cell) {
-                        return true;
-                    }
-                }
+            if self.board[cell] == piece::W && seen[1].insert(cell)
+                && self.holds_from_25(cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{b}` or `{e}`.
+    /// Goes on with `{b}` or `{e}`.
     fn holds_from_24(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
@@ -196,26 +140,21 @@ impl State {
         }
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
-            if self.board[cell] == piece::B {
-                if seen[0].insert(cell) {
-                    if self.holds_from_24(seen, cell) {
-                        return true;
-                    }
-                }
+            if self.board[cell] == piece::B && seen[0].insert(cell)
+                && self.holds_from_24(seen, cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{! pattern 36}`.
-    fn holds_from_25(&self, _seen: &mut [Cells; 8], cell: usize) -> bool {
-        if !self.pattern_36(cell) {
-            return true;
-        }
-        false
+    /// Goes on with `{! pattern 36}`.
+    fn holds_from_25(&self, cell: usize) -> bool {
+        !self.pattern_36(cell)
     }
 
-    /// Then `{e}` or `{b}`.
+    /// Goes on with `{e}` or `{b}`.
     fn holds_from_26(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
@@ -225,18 +164,16 @@ impl State {
         }
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
-            if self.board[cell] == piece::E {
-                if seen[2].insert(cell) {
-                    if self.holds_from_26(seen, cell) {
-                        return true;
-                    }
-                }
+            if self.board[cell] == piece::E && seen[2].insert(cell)
+                && self.holds_from_26(seen, cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{w}` or `{e}`.
+    /// Goes on with `{w}` or `{e}`.
     fn holds_from_36(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
@@ -246,18 +183,16 @@ impl State {
         }
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
-            if self.board[cell] == piece::W {
-                if seen[4].insert(cell) {
-                    if self.holds_from_36(seen, cell) {
-                        return true;
-                    }
-                }
+            if self.board[cell] == piece::W && seen[4].insert(cell)
+                && self.holds_from_36(seen, cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{e}` or `{w}`.
+    /// Goes on with `{e}` or `{w}`.
     fn holds_from_37(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
@@ -267,18 +202,16 @@ impl State {
         }
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
-            if self.board[cell] == piece::E {
-                if seen[5].insert(cell) {
-                    if self.holds_from_37(seen, cell) {
-                        return true;
-                    }
-                }
+            if self.board[cell] == piece::E && seen[5].insert(cell)
+                && self.holds_from_37(seen, cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{w}` or `{e}` or `{b}`.
+    /// Goes on with `{w}` or `{e}` or `{b}`.
     fn holds_from_73(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
@@ -288,36 +221,29 @@ impl State {
         }
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
-            if self.board[cell] == piece::W {
-                if seen[4].insert(cell) {
-                    if self.holds_from_36(seen, cell) {
-                        return true;
-                    }
-                }
+            if self.board[cell] == piece::W && seen[4].insert(cell)
+                && self.holds_from_36(seen, cell)
+            {
+                return true;
             }
         }
         for &cell in tables::SHIFT_1[cell] {
             let cell = cell as usize;
-            if self.board[cell] == piece::B {
-                if seen[7].insert(cell) {
-                    if self.holds_from_84(seen, cell) {
-                        return true;
-                    }
-                }
+            if self.board[cell] == piece::B && seen[7].insert(cell)
+                && self.holds_from_84(cell)
+            {
+                return true;
             }
         }
         false
     }
 
-    /// Then `{! pattern 24}`.
-    fn holds_from_84(&self, _seen: &mut [Cells; 8], cell: usize) -> bool {
-        if !self.pattern_24(cell) {
-            return true;
-        }
-        false
+    /// Goes on with `{! pattern 24}`.
+    fn holds_from_84(&self, cell: usize) -> bool {
+        !self.pattern_24(cell)
     }
 
-    /// All cells from which: Then `{e}`.
+    /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
         let from_9 = tables::FROM_0;
         let from_5 = {
@@ -329,7 +255,7 @@ impl State {
         from_5
     }
 
-    /// All cells from which: Then `{e}` or `{b}`.
+    /// Returns the cells from which the pattern holds that begins with `{e}` or `{b}`.
     pub(crate) fn pattern_26_everywhere(&self) -> Cells {
         let from_9 = tables::FROM_0;
         let mut from_26 = {
@@ -354,7 +280,7 @@ impl State {
         from_26
     }
 
-    /// All cells from which: Then `{e}` or `{w}`.
+    /// Returns the cells from which the pattern holds that begins with `{e}` or `{w}`.
     pub(crate) fn pattern_37_everywhere(&self) -> Cells {
         let from_9 = tables::FROM_0;
         let mut from_37 = {

@@ -3,27 +3,24 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `->>` or `{e}`.
+    /// Finds the pseudo-legal moves that begin with `->>` or `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 2, cell));
-        let at_3 = tables::BOARD & self.planes[piece::E as usize];
-        let at_7 = at_3;
-        let at_6 = (at_3) | (at_7);
+        let at_3 = self.planes[piece::E as usize];
+        let at_6 = at_3 | at_3;
         out.extend(at_6, |cell| m.then(0, 1, cell));
     }
 
-    /// Then `->>` or `{e}`.
+    /// Finds the pseudo-legal moves that begin with `->>` or `{e}`.
     pub(crate) fn pseudo_legal_32<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 4, cell));
-        let at_44 = tables::BOARD & self.planes[piece::E as usize];
-        let at_56 = at_44;
-        let at_55 = (at_44) | (at_56);
+        let at_44 = self.planes[piece::E as usize];
+        let at_55 = at_44 | at_44;
         out.extend(at_55, |cell| m.then(0, 3, cell));
     }
 }

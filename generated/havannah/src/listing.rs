@@ -3,21 +3,20 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & self.planes[piece::E as usize];
+        let at_2 = self.planes[piece::E as usize];
         out.extend(at_2, |cell| m.then(0, 1, cell));
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_56<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_61 = tables::BOARD & self.planes[piece::E as usize];
+        let at_61 = self.planes[piece::E as usize];
         out.extend(at_61, |cell| m.then(0, 2, cell));
     }
 }

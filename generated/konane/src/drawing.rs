@@ -1,35 +1,32 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
-        let at_2 = tables::BOARD & self.planes[piece::B as usize];
+        let at_2 = self.planes[piece::B as usize];
         let group_0 = at_2 & tables::AREA_10;
         let count_0 = group_0.len();
-        let total = count_0;
-        let left = below(rng, total as u32) as usize;
+        let left = below(rng, count_0 as u32) as usize;
         group_0.nth(left).map(|cell| path.end(1, cell))
     }
 
-    /// Draws one of the moves of `moves_5`.
+    /// Draws one of the moves that `moves_5` finds.
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
         let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W as usize];
-        let group_0 = at_6;
-        let count_0 = group_0.len();
-        let total = count_0;
-        let left = below(rng, total as u32) as usize;
-        group_0.nth(left).map(|cell| path.end(2, cell))
+        let count_0 = at_6.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_6.nth(left).map(|cell| path.end(2, cell))
     }
 }

@@ -223,9 +223,9 @@ impl Position for State {
         let cell = self.cell as usize;
         match self.control {
             1 => self.is_legal_from_1(m.codes(), cell),
-            7 => self.is_legal_from_32(m.codes(), cell),
             3 => self.is_legal_from_5(m.codes(), cell),
             5 => self.is_legal_from_9(m.codes(), cell),
+            7 => self.is_legal_from_32(m.codes(), cell),
             _ => false,
         }
     }

@@ -1,259 +1,191 @@
 //! Performing the keeper's moves.
 
-use rbg_runtime::codegen::enclosed_up;
-use rbg_runtime::codegen::enclosed_down;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::codegen::enclosed_up;
+use rbg_runtime::codegen::enclosed_down;
 use super::state::State;
 
 impl State {
-    /// Then `{? pattern 1}` or `{! pattern 1}`.
-    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
-        if self.keeper_from_0(cell) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{? pattern 7}` or `{! pattern 7}`.
-    pub(crate) fn keeper_28(&mut self, cell: usize) -> bool {
+    /// Performs the keeper's move that begins with `{! pattern 45}` or `{w}`.
+    pub(crate) fn keeper_32(&mut self, cell: usize) -> bool {
+        let turned = enclosed_down(
+            &tables::UP_RAYS,
+            cell,
+            self.planes[piece::W as usize],
+            self.planes[piece::B as usize],
+        )
+            | enclosed_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::W as usize],
+                self.planes[piece::B as usize],
+            )
+            | enclosed_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::W as usize],
+                self.planes[piece::B as usize],
+            )
+            | enclosed_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::W as usize],
+                self.planes[piece::B as usize],
+            )
+            | enclosed_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::W as usize],
+                self.planes[piece::B as usize],
+            )
+            | enclosed_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::W as usize],
+                self.planes[piece::B as usize],
+            )
+            | enclosed_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::W as usize],
+                self.planes[piece::B as usize],
+            )
+            | enclosed_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::W as usize],
+                self.planes[piece::B as usize],
+            );
+        self.turn_over(turned, piece::W, piece::B);
+        self.exchange(cell, [piece::E], piece::B);
         if self.keeper_from_28(cell) {
             return true;
         }
+        self.exchange(cell, [piece::B], piece::E);
+        self.turn_over(turned, piece::B, piece::W);
         false
     }
 
-    /// Then `{! pattern 45}` or `{w}`.
-    pub(crate) fn keeper_32(&mut self, cell: usize) -> bool {
-        {
-            let turned = enclosed_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
-            )
-                | enclosed_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::W as usize],
-                    self.planes[piece::B as usize],
-                )
-                | enclosed_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::W as usize],
-                    self.planes[piece::B as usize],
-                )
-                | enclosed_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::W as usize],
-                    self.planes[piece::B as usize],
-                )
-                | enclosed_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::W as usize],
-                    self.planes[piece::B as usize],
-                )
-                | enclosed_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::W as usize],
-                    self.planes[piece::B as usize],
-                )
-                | enclosed_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::W as usize],
-                    self.planes[piece::B as usize],
-                )
-                | enclosed_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::W as usize],
-                    self.planes[piece::B as usize],
-                );
-            self.turn_over(turned, piece::W, piece::B);
-            {
-                self.exchange(cell, [piece::E], piece::B);
-                if self.keeper_from_28(cell) {
-                    return true;
-                }
-                self.exchange(cell, [piece::B], piece::E);
-            }
-            self.turn_over(turned, piece::B, piece::W);
-        }
-        false
-    }
-
-    /// Then `{! pattern 82}` or `{b}`.
+    /// Performs the keeper's move that begins with `{! pattern 82}` or `{b}`.
     pub(crate) fn keeper_75(&mut self, cell: usize) -> bool {
-        {
-            let turned = enclosed_down(
-                &tables::UP_RAYS,
+        let turned = enclosed_down(
+            &tables::UP_RAYS,
+            cell,
+            self.planes[piece::B as usize],
+            self.planes[piece::W as usize],
+        )
+            | enclosed_up(
+                &tables::DOWN_RAYS,
                 cell,
                 self.planes[piece::B as usize],
                 self.planes[piece::W as usize],
             )
-                | enclosed_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::B as usize],
-                    self.planes[piece::W as usize],
-                )
-                | enclosed_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::B as usize],
-                    self.planes[piece::W as usize],
-                )
-                | enclosed_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::B as usize],
-                    self.planes[piece::W as usize],
-                )
-                | enclosed_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::B as usize],
-                    self.planes[piece::W as usize],
-                )
-                | enclosed_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::B as usize],
-                    self.planes[piece::W as usize],
-                )
-                | enclosed_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::B as usize],
-                    self.planes[piece::W as usize],
-                )
-                | enclosed_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::B as usize],
-                    self.planes[piece::W as usize],
-                );
-            self.turn_over(turned, piece::B, piece::W);
-            {
-                self.exchange(cell, [piece::E], piece::W);
-                if self.keeper_from_0(cell) {
-                    return true;
-                }
-                self.exchange(cell, [piece::W], piece::E);
-            }
-            self.turn_over(turned, piece::W, piece::B);
+            | enclosed_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::B as usize],
+                self.planes[piece::W as usize],
+            )
+            | enclosed_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::B as usize],
+                self.planes[piece::W as usize],
+            )
+            | enclosed_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::B as usize],
+                self.planes[piece::W as usize],
+            )
+            | enclosed_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::B as usize],
+                self.planes[piece::W as usize],
+            )
+            | enclosed_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::B as usize],
+                self.planes[piece::W as usize],
+            )
+            | enclosed_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::B as usize],
+                self.planes[piece::W as usize],
+            );
+        self.turn_over(turned, piece::B, piece::W);
+        self.exchange(cell, [piece::E], piece::W);
+        if self.keeper_from_0(cell) {
+            return true;
         }
+        self.exchange(cell, [piece::W], piece::E);
+        self.turn_over(turned, piece::W, piece::B);
         false
     }
 
-    /// Then `{? pattern 1}` or `{! pattern 1}`.
-    fn keeper_from_0(&mut self, cell: usize) -> bool {
+    /// Goes on with `{? pattern 1}` or `{! pattern 1}`.
+    pub(crate) fn keeper_from_0(&mut self, cell: usize) -> bool {
         if self.pattern_1_noted(cell) {
             self.leave_known(1, cell);
             return true;
-        } else {
-            if self.pattern_7_noted(cell) {
-                self.leave(2, cell);
+        } else if self.pattern_7_noted(cell) {
+            self.leave(2, cell);
+            return true;
+        }
+        if !self.pattern_1_noted(cell) && !self.pattern_7_noted(cell) {
+            if self.count(piece::B) > self.count(piece::W) {
+                self.variables.black = 100;
+                self.variables.white = 0;
+                self.leave(6, cell);
                 return true;
             }
-        }
-        if !self.pattern_1_noted(cell) {
-            if !self.pattern_7_noted(cell) {
-                if self.count(piece::B) > self.count(piece::W) {
-                    {
-                        let value = 100;
-                        self.variables.black = value as u8;
-                        {
-                            let value = 0;
-                            self.variables.white = value as u8;
-                            self.leave(6, cell);
-                            return true;
-                        }
-                    }
-                }
-                if self.count(piece::B) < self.count(piece::W) {
-                    {
-                        let value = 0;
-                        self.variables.black = value as u8;
-                        {
-                            let value = 100;
-                            self.variables.white = value as u8;
-                            self.leave(6, cell);
-                            return true;
-                        }
-                    }
-                }
-                if self.count(piece::B) == self.count(piece::W) {
-                    {
-                        let value = 50;
-                        self.variables.black = value as u8;
-                        {
-                            let value = 50;
-                            self.variables.white = value as u8;
-                            self.leave(6, cell);
-                            return true;
-                        }
-                    }
-                }
+            if self.count(piece::B) < self.count(piece::W) {
+                self.variables.black = 0;
+                self.variables.white = 100;
+                self.leave(6, cell);
+                return true;
+            }
+            if self.count(piece::B) == self.count(piece::W) {
+                self.variables.black = 50;
+                self.variables.white = 50;
+                self.leave(6, cell);
+                return true;
             }
         }
         false
     }
 
-    /// Then `{? pattern 7}` or `{! pattern 7}`.
-    fn keeper_from_28(&mut self, cell: usize) -> bool {
+    /// Goes on with `{? pattern 7}` or `{! pattern 7}`.
+    pub(crate) fn keeper_from_28(&mut self, cell: usize) -> bool {
         if self.pattern_7_noted(cell) {
             self.leave_known(5, cell);
             return true;
-        } else {
-            if self.pattern_1_noted(cell) {
-                self.leave(7, cell);
+        } else if self.pattern_1_noted(cell) {
+            self.leave(7, cell);
+            return true;
+        }
+        if !self.pattern_7_noted(cell) && !self.pattern_1_noted(cell) {
+            if self.count(piece::B) > self.count(piece::W) {
+                self.variables.black = 100;
+                self.variables.white = 0;
+                self.leave(6, cell);
                 return true;
             }
-        }
-        if !self.pattern_7_noted(cell) {
-            if !self.pattern_1_noted(cell) {
-                if self.count(piece::B) > self.count(piece::W) {
-                    {
-                        let value = 100;
-                        self.variables.black = value as u8;
-                        {
-                            let value = 0;
-                            self.variables.white = value as u8;
-                            self.leave(6, cell);
-                            return true;
-                        }
-                    }
-                }
-                if self.count(piece::B) < self.count(piece::W) {
-                    {
-                        let value = 0;
-                        self.variables.black = value as u8;
-                        {
-                            let value = 100;
-                            self.variables.white = value as u8;
-                            self.leave(6, cell);
-                            return true;
-                        }
-                    }
-                }
-                if self.count(piece::B) == self.count(piece::W) {
-                    {
-                        let value = 50;
-                        self.variables.black = value as u8;
-                        {
-                            let value = 50;
-                            self.variables.white = value as u8;
-                            self.leave(6, cell);
-                            return true;
-                        }
-                    }
-                }
+            if self.count(piece::B) < self.count(piece::W) {
+                self.variables.black = 0;
+                self.variables.white = 100;
+                self.leave(6, cell);
+                return true;
+            }
+            if self.count(piece::B) == self.count(piece::W) {
+                self.variables.black = 50;
+                self.variables.white = 50;
+                self.leave(6, cell);
+                return true;
             }
         }
         false

@@ -1,66 +1,38 @@
 //! Testing whether a move is legal.
 
-use super::moves::split;
 use super::moves::Code;
+use super::moves::split;
 use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_6(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        {
-            let cell = to;
-            if self.planes[piece::E as usize].contains(cell) {
-                {
-                    if self.pattern_10(cell) {
-                        if index == 1 && rest.is_empty() {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        false
+        self.planes[piece::E as usize].contains(to) && index == 1 && self.pattern_10(to)
+            && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `->>`.
+    /// Returns whether a move goes on with `->>`.
     pub(crate) fn is_legal_from_14(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if index == 2 && cell == to && rest.is_empty() {
-            return true;
-        }
-        false
+        index == 2 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_48(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        {
-            let cell = to;
-            if self.planes[piece::E as usize].contains(cell) {
-                {
-                    if self.pattern_27(cell) {
-                        if index == 3 && rest.is_empty() {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        false
+        self.planes[piece::E as usize].contains(to) && index == 3 && self.pattern_27(to)
+            && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `->>`.
+    /// Returns whether a move goes on with `->>`.
     pub(crate) fn is_legal_from_57(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if index == 4 && cell == to && rest.is_empty() {
-            return true;
-        }
-        false
+        index == 4 && cell == to && rest.is_empty()
     }
 }

@@ -3,33 +3,32 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_12 = tables::BOARD & self.planes[piece::E as usize];
+        let at_12 = self.planes[piece::E as usize];
         let at_26 = at_12 & self.known;
         out.extend(at_26, |cell| m.then(0, 1, cell));
     }
 
-    /// Then `->>`.
+    /// Finds the moves that begin with `->>`.
     pub(crate) fn moves_14<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 2, cell));
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_56 = tables::BOARD & self.planes[piece::E as usize];
+        let at_56 = self.planes[piece::E as usize];
         let at_66 = at_56 & self.known;
         out.extend(at_66, |cell| m.then(0, 3, cell));
     }
 
-    /// Then `->>`.
+    /// Finds the moves that begin with `->>`.
     pub(crate) fn moves_57<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 4, cell));

@@ -178,7 +178,7 @@ impl Position for State {
             cell: 0,
             control: 0,
         };
-        state.keeper_0(0);
+        state.keeper_from_0(0);
         state
     }
 
@@ -212,10 +212,10 @@ impl Position for State {
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
         match self.control {
+            1 => self.is_legal_from_6(m.codes(), cell),
             2 => self.is_legal_from_14(m.codes(), cell),
             5 => self.is_legal_from_48(m.codes(), cell),
             7 => self.is_legal_from_57(m.codes(), cell),
-            1 => self.is_legal_from_6(m.codes(), cell),
             _ => false,
         }
     }
@@ -230,7 +230,7 @@ impl Position for State {
                 }
             }
             2 => {
-                if !self.keeper_28(cell) {
+                if !self.keeper_from_28(cell) {
                     self.leave(3, cell);
                 }
             }
@@ -240,7 +240,7 @@ impl Position for State {
                 }
             }
             4 => {
-                if !self.keeper_0(cell) {
+                if !self.keeper_from_0(cell) {
                     self.leave(0, cell);
                 }
             }

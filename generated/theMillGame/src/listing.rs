@@ -8,96 +8,71 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_6<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_8 = tables::BOARD & self.planes[piece::E as usize];
+        let at_8 = self.planes[piece::E as usize];
         for cell in at_8 {
-            {
-                self.exchange(cell, [piece::E], piece::W);
-                {
-                    let m = m.then(0, 1, cell);
-                    if !self.pattern_14(cell) {
-                        out.push(m.then(1, 2, cell));
-                    }
-                    if self.pattern_14(cell) {
-                        let at_23 = (Cells::of(cell))
-                            .filtered(|cell| !self.pattern_22(cell));
-                        let at_24 = tables::BOARD & self.planes[piece::B as usize];
-                        let at_30 = ((if at_23.is_empty() {
-                            Cells::EMPTY
-                        } else {
-                            tables::BOARD
-                        }) & self.planes[piece::B as usize])
-                            | ((at_24).filtered(|cell| !self.pattern_31(cell)));
-                        out.extend_few(at_30, |cell| m.then(1, 3, cell));
-                    }
-                }
-                self.exchange(cell, [piece::W], piece::E);
+            self.exchange(cell, [piece::E], piece::W);
+            let m = m.then(0, 1, cell);
+            if !self.pattern_14(cell) {
+                out.push(m.then(1, 2, cell));
             }
+            if self.pattern_14(cell) {
+                let at_23 = Cells::of(cell).filtered(|cell| !self.pattern_22(cell));
+                let at_24 = self.planes[piece::B as usize];
+                let at_30 = (if at_23.is_empty() { Cells::EMPTY } else { tables::BOARD })
+                    & self.planes[piece::B as usize]
+                    | at_24.filtered(|cell| !self.pattern_31(cell));
+                out.extend_few(at_30, |cell| m.then(1, 3, cell));
+            }
+            self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{$ w > 3}` or `{$ w == 3}`.
+    /// Finds the moves that begin with `{$ w > 3}` or `{$ w == 3}`.
     pub(crate) fn moves_7<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         if self.count(piece::W) > 3 {
-            let at_12 = tables::BOARD & self.planes[piece::W as usize];
+            let at_12 = self.planes[piece::W as usize];
             for cell in at_12 {
-                {
-                    self.exchange(cell, [piece::W], piece::E);
-                    {
-                        let m = m.then(0, 7, cell);
-                        let at_25 = tables::SHIFT_8[cell]
-                            & self.planes[piece::E as usize];
-                        for cell in at_25 {
-                            {
-                                self.exchange(cell, [piece::E], piece::W);
-                                {
-                                    let m = m.then(1, 9, cell);
-                                    self.moves_from_32(out, cell, m);
-                                }
-                                self.exchange(cell, [piece::W], piece::E);
-                            }
-                            if out.is_full() {
-                                return;
-                            }
-                        }
-                    }
+                self.exchange(cell, [piece::W], piece::E);
+                let m = m.then(0, 7, cell);
+                let at_25 = tables::SHIFT_8[cell] & self.planes[piece::E as usize];
+                for cell in at_25 {
                     self.exchange(cell, [piece::E], piece::W);
+                    let m = m.then(1, 9, cell);
+                    self.moves_from_32(out, cell, m);
+                    self.exchange(cell, [piece::W], piece::E);
+                    if out.is_full() {
+                        return;
+                    }
                 }
+                self.exchange(cell, [piece::E], piece::W);
                 if out.is_full() {
                     return;
                 }
             }
         }
         if self.count(piece::W) == 3 {
-            let at_13 = tables::BOARD & self.planes[piece::W as usize];
+            let at_13 = self.planes[piece::W as usize];
             for cell in at_13 {
-                {
-                    self.exchange(cell, [piece::W], piece::E);
-                    {
-                        let m = m.then(0, 8, cell);
-                        let at_25 = tables::BOARD & self.planes[piece::E as usize];
-                        for cell in at_25 {
-                            {
-                                self.exchange(cell, [piece::E], piece::W);
-                                {
-                                    let m = m.then(1, 9, cell);
-                                    self.moves_from_32(out, cell, m);
-                                }
-                                self.exchange(cell, [piece::W], piece::E);
-                            }
-                            if out.is_full() {
-                                return;
-                            }
-                        }
-                    }
+                self.exchange(cell, [piece::W], piece::E);
+                let m = m.then(0, 8, cell);
+                let at_25 = self.planes[piece::E as usize];
+                for cell in at_25 {
                     self.exchange(cell, [piece::E], piece::W);
+                    let m = m.then(1, 9, cell);
+                    self.moves_from_32(out, cell, m);
+                    self.exchange(cell, [piece::W], piece::E);
+                    if out.is_full() {
+                        return;
+                    }
                 }
+                self.exchange(cell, [piece::E], piece::W);
                 if out.is_full() {
                     return;
                 }
@@ -105,96 +80,71 @@ impl State {
         }
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_28<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_34 = tables::BOARD & self.planes[piece::E as usize];
+        let at_34 = self.planes[piece::E as usize];
         for cell in at_34 {
-            {
-                self.exchange(cell, [piece::E], piece::B);
-                {
-                    let m = m.then(0, 4, cell);
-                    if !self.pattern_31(cell) {
-                        out.push(m.then(1, 5, cell));
-                    }
-                    if self.pattern_31(cell) {
-                        let at_53 = (Cells::of(cell))
-                            .filtered(|cell| !self.pattern_52(cell));
-                        let at_54 = tables::BOARD & self.planes[piece::W as usize];
-                        let at_59 = ((if at_53.is_empty() {
-                            Cells::EMPTY
-                        } else {
-                            tables::BOARD
-                        }) & self.planes[piece::W as usize])
-                            | ((at_54).filtered(|cell| !self.pattern_14(cell)));
-                        out.extend_few(at_59, |cell| m.then(1, 6, cell));
-                    }
-                }
-                self.exchange(cell, [piece::B], piece::E);
+            self.exchange(cell, [piece::E], piece::B);
+            let m = m.then(0, 4, cell);
+            if !self.pattern_31(cell) {
+                out.push(m.then(1, 5, cell));
             }
+            if self.pattern_31(cell) {
+                let at_53 = Cells::of(cell).filtered(|cell| !self.pattern_52(cell));
+                let at_54 = self.planes[piece::W as usize];
+                let at_59 = (if at_53.is_empty() { Cells::EMPTY } else { tables::BOARD })
+                    & self.planes[piece::W as usize]
+                    | at_54.filtered(|cell| !self.pattern_14(cell));
+                out.extend_few(at_59, |cell| m.then(1, 6, cell));
+            }
+            self.exchange(cell, [piece::B], piece::E);
             if out.is_full() {
                 return;
             }
         }
     }
 
-    /// Then `{$ b > 3}` or `{$ b == 3}`.
+    /// Finds the moves that begin with `{$ b > 3}` or `{$ b == 3}`.
     pub(crate) fn moves_69<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         if self.count(piece::B) > 3 {
-            let at_72 = tables::BOARD & self.planes[piece::B as usize];
+            let at_72 = self.planes[piece::B as usize];
             for cell in at_72 {
-                {
-                    self.exchange(cell, [piece::B], piece::E);
-                    {
-                        let m = m.then(0, 12, cell);
-                        let at_76 = tables::SHIFT_8[cell]
-                            & self.planes[piece::E as usize];
-                        for cell in at_76 {
-                            {
-                                self.exchange(cell, [piece::E], piece::B);
-                                {
-                                    let m = m.then(1, 14, cell);
-                                    self.moves_from_77(out, cell, m);
-                                }
-                                self.exchange(cell, [piece::B], piece::E);
-                            }
-                            if out.is_full() {
-                                return;
-                            }
-                        }
-                    }
+                self.exchange(cell, [piece::B], piece::E);
+                let m = m.then(0, 12, cell);
+                let at_76 = tables::SHIFT_8[cell] & self.planes[piece::E as usize];
+                for cell in at_76 {
                     self.exchange(cell, [piece::E], piece::B);
+                    let m = m.then(1, 14, cell);
+                    self.moves_from_77(out, cell, m);
+                    self.exchange(cell, [piece::B], piece::E);
+                    if out.is_full() {
+                        return;
+                    }
                 }
+                self.exchange(cell, [piece::E], piece::B);
                 if out.is_full() {
                     return;
                 }
             }
         }
         if self.count(piece::B) == 3 {
-            let at_73 = tables::BOARD & self.planes[piece::B as usize];
+            let at_73 = self.planes[piece::B as usize];
             for cell in at_73 {
-                {
-                    self.exchange(cell, [piece::B], piece::E);
-                    {
-                        let m = m.then(0, 13, cell);
-                        let at_76 = tables::BOARD & self.planes[piece::E as usize];
-                        for cell in at_76 {
-                            {
-                                self.exchange(cell, [piece::E], piece::B);
-                                {
-                                    let m = m.then(1, 14, cell);
-                                    self.moves_from_77(out, cell, m);
-                                }
-                                self.exchange(cell, [piece::B], piece::E);
-                            }
-                            if out.is_full() {
-                                return;
-                            }
-                        }
-                    }
+                self.exchange(cell, [piece::B], piece::E);
+                let m = m.then(0, 13, cell);
+                let at_76 = self.planes[piece::E as usize];
+                for cell in at_76 {
                     self.exchange(cell, [piece::E], piece::B);
+                    let m = m.then(1, 14, cell);
+                    self.moves_from_77(out, cell, m);
+                    self.exchange(cell, [piece::B], piece::E);
+                    if out.is_full() {
+                        return;
+                    }
                 }
+                self.exchange(cell, [piece::E], piece::B);
                 if out.is_full() {
                     return;
                 }
@@ -202,32 +152,32 @@ impl State {
         }
     }
 
-    /// Then `{! pattern 14}` or `{? pattern 14}`.
+    /// Goes on with `{! pattern 14}` or `{? pattern 14}`.
     fn moves_from_32<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
         if !self.pattern_14(cell) {
             out.push(m.then(2, 10, cell));
         }
         if self.pattern_14(cell) {
-            let at_45 = (Cells::of(cell)).filtered(|cell| !self.pattern_22(cell));
-            let at_46 = tables::BOARD & self.planes[piece::B as usize];
-            let at_51 = ((if at_45.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                & self.planes[piece::B as usize])
-                | ((at_46).filtered(|cell| !self.pattern_31(cell)));
+            let at_45 = Cells::of(cell).filtered(|cell| !self.pattern_22(cell));
+            let at_46 = self.planes[piece::B as usize];
+            let at_51 = (if at_45.is_empty() { Cells::EMPTY } else { tables::BOARD })
+                & self.planes[piece::B as usize]
+                | at_46.filtered(|cell| !self.pattern_31(cell));
             out.extend_few(at_51, |cell| m.then(2, 11, cell));
         }
     }
 
-    /// Then `{! pattern 31}` or `{? pattern 31}`.
+    /// Goes on with `{! pattern 31}` or `{? pattern 31}`.
     fn moves_from_77<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
         if !self.pattern_31(cell) {
             out.push(m.then(2, 15, cell));
         }
         if self.pattern_31(cell) {
-            let at_81 = (Cells::of(cell)).filtered(|cell| !self.pattern_52(cell));
-            let at_82 = tables::BOARD & self.planes[piece::W as usize];
-            let at_85 = ((if at_81.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                & self.planes[piece::W as usize])
-                | ((at_82).filtered(|cell| !self.pattern_14(cell)));
+            let at_81 = Cells::of(cell).filtered(|cell| !self.pattern_52(cell));
+            let at_82 = self.planes[piece::W as usize];
+            let at_85 = (if at_81.is_empty() { Cells::EMPTY } else { tables::BOARD })
+                & self.planes[piece::W as usize]
+                | at_82.filtered(|cell| !self.pattern_14(cell));
             out.extend_few(at_85, |cell| m.then(2, 16, cell));
         }
     }

@@ -204,10 +204,10 @@ impl Position for State {
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
         match self.control {
-            5 => self.clone().is_legal_from_28(m.codes(), cell),
             2 => self.clone().is_legal_from_6(m.codes(), cell),
-            11 => self.clone().is_legal_from_69(m.codes(), cell),
             3 => self.clone().is_legal_from_7(m.codes(), cell),
+            5 => self.clone().is_legal_from_28(m.codes(), cell),
+            11 => self.clone().is_legal_from_69(m.codes(), cell),
             _ => false,
         }
     }
@@ -234,7 +234,7 @@ impl Position for State {
                 let (index, cell) = m.modifier(1);
                 match index {
                     5 => {
-                        if !self.keeper_1(cell) {
+                        if !self.keeper_from_1(cell) {
                             self.leave(1, cell);
                         }
                     }
@@ -253,7 +253,7 @@ impl Position for State {
                 let (index, cell) = m.modifier(2);
                 match index {
                     10 => {
-                        if !self.keeper_44(cell) {
+                        if !self.keeper_from_44(cell) {
                             self.leave(7, cell);
                         }
                     }
@@ -272,7 +272,7 @@ impl Position for State {
                 let (index, cell) = m.modifier(2);
                 match index {
                     15 => {
-                        if !self.keeper_80(cell) {
+                        if !self.keeper_from_80(cell) {
                             self.leave(12, cell);
                         }
                     }

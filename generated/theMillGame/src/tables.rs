@@ -1,69 +1,44 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::codegen::Table;
+use rbg_runtime::codegen::{Shapes, Shifts, Table, singles};
 
 pub(crate) const FROM_0: Cells = Cells::from_words([0xffffff]);
 
-pub(crate) static SOURCES_4: Table<Cells, 32> = Table([
-    Cells::from_words([0x200201]), Cells::from_words([0x92]), Cells::from_words([0x804004]),
-    Cells::from_words([0x40408]), Cells::EMPTY, Cells::from_words([0x102020]),
-    Cells::from_words([0x8840]), Cells::EMPTY, Cells::from_words([0x21100]), Cells::EMPTY,
-    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::from_words([0x490000]), Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-]);
-
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffff]);
 
-pub(crate) static SHIFT_8: Table<Cells, 32> = Table([
-    Cells::from_words([0x202]), Cells::from_words([0x15]), Cells::from_words([0x4002]),
-    Cells::from_words([0x410]), Cells::from_words([0xaa]), Cells::from_words([0x2010]),
-    Cells::from_words([0x880]), Cells::from_words([0x150]), Cells::from_words([0x1080]),
-    Cells::from_words([0x200401]), Cells::from_words([0x40a08]), Cells::from_words([0x8440]),
-    Cells::from_words([0x22100]), Cells::from_words([0x105020]), Cells::from_words([0x802004]),
-    Cells::from_words([0x10800]), Cells::from_words([0xa8000]), Cells::from_words([0x11000]),
-    Cells::from_words([0x80400]), Cells::from_words([0x550000]), Cells::from_words([0x82000]),
-    Cells::from_words([0x400200]), Cells::from_words([0xa80000]), Cells::from_words([0x404000]),
-    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
-    Cells::EMPTY, Cells::EMPTY,
+pub(crate) static SOURCES_4: Table<Cells, 32> = Shifts::new([2, 6], &[
+    ([21, 0], [2, 1]), ([18, 3], [2, 1]), ([14, 2], [1, 1]), ([9, 0], [1, 2]), ([17, 8], [1, 1]),
+    ([13, 5], [1, 1]), ([10, 3], [1, 1]), ([7, 1], [1, 1]), ([22, 16], [1, 1]), ([11, 6], [1, 1]),
+    ([12, 8], [1, 1]), ([4, 1], [1, 1]), ([19, 16], [1, 1]), ([0, 0], [2, 2]), ([1, 1], [3, 1]),
+    ([16, 16], [1, 1]),
+]).sources();
+
+pub(crate) static SHIFT_8: Table<Cells, 32> = Shifts::new([1, 3], &[
+    ([14, 2], [1, 1]), ([21, 9], [1, 1]), ([9, 0], [1, 1]), ([23, 14], [1, 1]), ([13, 5], [1, 1]),
+    ([18, 10], [1, 1]), ([10, 3], [1, 1]), ([20, 13], [1, 1]), ([11, 6], [1, 1]),
+    ([17, 12], [1, 1]), ([12, 8], [1, 2]), ([4, 1], [1, 2]), ([19, 16], [1, 2]), ([1, 0], [2, 8]),
+    ([0, 1], [2, 8]), ([1, 4], [1, 2]), ([16, 19], [1, 2]), ([8, 12], [1, 2]), ([6, 11], [1, 1]),
+    ([12, 17], [1, 1]), ([3, 10], [1, 1]), ([13, 20], [1, 1]), ([5, 13], [1, 1]),
+    ([10, 18], [1, 1]), ([0, 9], [1, 1]), ([14, 23], [1, 1]), ([2, 14], [1, 1]), ([9, 21], [1, 1]),
+]).sets();
+
+const ALTERNATIVES_SHAPES: Shapes<'_, 1, 2> = Shapes::new([1, 3], &[
+    (&[(21, [1, 1])], [&[-21, -12]]), (&[(23, [1, 1])], [&[-21, -9]]),
+    (&[(18, [1, 1])], [&[-15, -8]]), (&[(20, [1, 1])], [&[-15, -7]]),
+    (&[(14, [1, 1])], [&[-12, 9]]), (&[(17, [1, 1])], [&[-9, -5]]), (&[(15, [1, 1])], [&[-9, -4]]),
+    (&[(9, [1, 1])], [&[-9, 12]]), (&[(13, [1, 1])], [&[-8, 7]]), (&[(10, [1, 1])], [&[-7, 8]]),
+    (&[(7, [1, 1]), (22, [1, 1])], [&[-6, -3]]), (&[(11, [1, 1])], [&[-5, 4]]),
+    (&[(12, [1, 1])], [&[-4, 5]]), (&[(4, [1, 1]), (19, [1, 1])], [&[-3, 3]]),
+    (&[(2, [1, 8])], [&[-2, -1]]), (&[(1, [1, 8])], [&[-1, 1]]), (&[(0, [1, 8])], [&[1, 2]]),
+    (&[(1, [1, 1]), (16, [1, 1])], [&[3, 6]]), (&[(8, [1, 1])], [&[4, 9]]),
+    (&[(6, [1, 1])], [&[5, 9]]), (&[(3, [1, 1])], [&[7, 15]]), (&[(5, [1, 1])], [&[8, 15]]),
+    (&[(0, [1, 1])], [&[9, 21]]), (&[(2, [1, 1])], [&[12, 21]]),
 ]);
 
-pub(crate) static ALTERNATIVES: Table<[Cells; 2], 32> = Table([
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-    [Cells::from_words([0x5]), Cells::from_words([0x90])],
-    [Cells::from_words([0x3]), Cells::from_words([0x804000])],
-    [Cells::from_words([0x30]), Cells::from_words([0x40400])],
-    [Cells::from_words([0x82]), Cells::from_words([0x28])],
-    [Cells::from_words([0x18]), Cells::from_words([0x102000])],
-    [Cells::from_words([0x180]), Cells::from_words([0x8800])],
-    [Cells::from_words([0x12]), Cells::from_words([0x140])],
-    [Cells::from_words([0xc0]), Cells::from_words([0x21000])],
-    [Cells::from_words([0x200001]), Cells::from_words([0xc00])],
-    [Cells::from_words([0x40008]), Cells::from_words([0xa00])],
-    [Cells::from_words([0x8040]), Cells::from_words([0x600])],
-    [Cells::from_words([0x20100]), Cells::from_words([0x6000])],
-    [Cells::from_words([0x100020]), Cells::from_words([0x5000])],
-    [Cells::from_words([0x800004]), Cells::from_words([0x3000])],
-    [Cells::from_words([0x840]), Cells::from_words([0x30000])],
-    [Cells::from_words([0x28000]), Cells::from_words([0x480000])],
-    [Cells::from_words([0x1100]), Cells::from_words([0x18000])],
-    [Cells::from_words([0x408]), Cells::from_words([0x180000])],
-    [Cells::from_words([0x410000]), Cells::from_words([0x140000])],
-    [Cells::from_words([0x2020]), Cells::from_words([0xc0000])],
-    [Cells::from_words([0x201]), Cells::from_words([0xc00000])],
-    [Cells::from_words([0x90000]), Cells::from_words([0xa00000])],
-    [Cells::from_words([0x4004]), Cells::from_words([0x600000])],
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
-]);
+const ALTERNATIVES_SETS: [Cells; 48] = singles(ALTERNATIVES_SHAPES.tuples::<32, _, _>());
+
+pub(crate) static ALTERNATIVES: Table<[Cells; 2], 32> = ALTERNATIVES_SHAPES.repeated(&ALTERNATIVES_SETS, Cells::from_words([0x1000000]));
 
 pub(crate) const MASK_8: Cells = Cells::from_words([0x249249]);
 

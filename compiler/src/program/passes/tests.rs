@@ -169,7 +169,7 @@ fn names_of_what_has_a_name_are_left_out() {
             ],
             &[
                 "  let set = {x}",
-                "  return contains(set, cell) or contains({}, cell)",
+                "  return contains(set, cell)",
             ],
         ),
     ];
