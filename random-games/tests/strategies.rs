@@ -1,5 +1,6 @@
 //! Tests that a strategy that is taken away is missing in the coverage and in the report.
 
+use rbg_compiler::effort::Meter;
 use rbg_compiler::explain::{Method, Report};
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, SWITCHES, load};
@@ -24,9 +25,11 @@ fn without(names: &[&str]) -> Options {
 /// Returns whether the report shows that moves are drawn so.
 fn reports(text: &str, options: &Options, method: Method) -> bool {
     let loaded = load(text.as_bytes()).expect("it is valid");
-    let plan = Plan::new(&loaded.game, options);
-    let report = Report::new(&plan, "game", text.as_bytes(), options);
+    let meter = Meter::unlimited();
+    let plan = Plan::new(&loaded.game, options, &meter).expect("nothing is limited");
+    let report = Report::new(&plan, "game", text.as_bytes(), options, &meter);
     report
+        .expect("nothing is limited")
         .drawing
         .iter()
         .any(|drawing| drawing.method == method)
