@@ -266,7 +266,8 @@ mod tests {
             tables: 1,
             code: 1,
         };
-        let cases: [(fn(&Meter) -> Result<(), Exhausted>, _); 4] = [
+        type Report = fn(&Meter) -> Result<(), Exhausted>;
+        let cases: [(Report, Exhausted); 4] = [
             (|meter| meter.spend(2), Exhausted::Steps),
             (|meter| nested(2, meter).map(|_| ()), Exhausted::Depth),
             (|meter| meter.take_table_bytes(2), Exhausted::Tables),

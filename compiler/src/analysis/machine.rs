@@ -182,11 +182,8 @@ impl Machine {
             graph.add_node(());
         }
         for state in self.states(meter)? {
-            for step in self
-                .steps(state, meter)?
-                .iter()
-                .filter(|step| !step.action.ends())
-            {
+            let steps = self.steps(state, meter)?.iter();
+            for step in steps.filter(|step| !step.action.ends()) {
                 let from = NodeIndex::new(state.index());
                 graph.add_edge(from, NodeIndex::new(step.target.index()), ());
             }

@@ -111,13 +111,17 @@ fn is_exact(
     taking.is_all(machine, flow, &roots, &pool.pieces, meter)
 }
 
+/// A step that chooses the cell of a move, the pieces that it looks for, and the modifiers on that
+/// cell.
+type Choice<'m> = (&'m Step, &'m [PieceId], Vec<ActionIndex>);
+
 /// Returns the step that chooses the cell of a move, the pieces that it looks for, and the
 /// modifiers on that cell, if this is all that moves from a state do.
 fn choice<'m>(
     machine: &'m Machine,
     state: StateId,
     meter: &Meter,
-) -> Result<Option<(&'m Step, &'m [PieceId], Vec<ActionIndex>)>, Exhausted> {
+) -> Result<Option<Choice<'m>>, Exhausted> {
     let [choice] = machine.steps(state, meter)? else {
         return Ok(None);
     };
@@ -224,10 +228,9 @@ impl Taking {
             let own = self.states.contains(&state) || roots.contains(&state);
             for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
                 let taking = self.offs.contains(&(state, number));
-                if !(own || !self.states.contains(&step.target))
-                    || !(begins(step) || !roots.contains(&step.target))
-                    || !(taking || !replaces(state, step)?)
-                {
+                let enters = !own && self.states.contains(&step.target);
+                let comes_back = !begins(step) && roots.contains(&step.target);
+                if enters || comes_back || !taking && replaces(state, step)? {
                     return Ok(false);
                 }
             }

@@ -96,7 +96,6 @@ impl Relation {
     /// # Errors
     ///
     /// What ran out of the budget.
-    #[must_use]
     pub fn union(&self, other: &Self, meter: &Meter) -> Result<Self, Exhausted> {
         // Every row is an allocation.
         meter.spend(16 * self.rows.len() + self.pairs(meter)? + other.pairs(meter)?)?;

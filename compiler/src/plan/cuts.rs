@@ -307,9 +307,11 @@ impl<'p> Search<'p, '_> {
         let components = components(machine, state, meter)?;
         for &state in components.iter().flat_map(|component| &component.states) {
             for step in machine.steps(state, meter)? {
-                if step.action.writes()
-                    && (self.bound(step, meter)?.is_none_or(|bound| bound > 1)
-                        || Behind::new(machine, step.target, meter)?.pieces)
+                if !step.action.writes() {
+                    continue;
+                }
+                if self.bound(step, meter)?.is_none_or(|bound| bound > 1)
+                    || Behind::new(machine, step.target, meter)?.pieces
                 {
                     return Ok(false);
                 }

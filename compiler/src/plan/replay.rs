@@ -82,11 +82,8 @@ impl Replay {
             .states(meter)?
             .filter(|state| reached[state.index()])
         {
-            for step in machine
-                .steps(state, meter)?
-                .iter()
-                .filter(|step| is_inner(step))
-            {
+            let steps = machine.steps(state, meter)?.iter();
+            for step in steps.filter(|step| is_inner(step)) {
                 entered[step.target.index()] += 1;
             }
         }

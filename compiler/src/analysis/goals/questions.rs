@@ -368,7 +368,7 @@ impl<'a> Questions<'a> {
                         Ok([]) => {}
                         Ok([only]) if *only == Term::ALL => reached = true,
                         Ok(_) => return Ok(Err(self.unknown(Reason::Loop))),
-                        Err(unknown) => return Ok(Err(unknown.clone())),
+                        Err(unknown) => return Ok(Err(*unknown)),
                     }
                 }
             }

@@ -126,6 +126,9 @@ fn between(cells: &mut dyn Iterator<Item = CellId>) -> Place {
         .map_or(Place::Nowhere, |(first, last)| Place::Cells(first, last))
 }
 
+/// Two words that may be legal together, by their numbers in the list of words.
+type Collision = (usize, usize);
+
 /// Returns a number for each word, so that words at one place which may be legal together have
 /// different ones, and the first two such words; at once behind these if `one_each`.
 fn numbers(
@@ -133,7 +136,7 @@ fn numbers(
     places: &[Place],
     one_each: bool,
     meter: &Meter,
-) -> Result<(Vec<u32>, Option<(usize, usize)>), Exhausted> {
+) -> Result<(Vec<u32>, Option<Collision>), Exhausted> {
     let mut groups: BTreeMap<Place, Vec<usize>> = BTreeMap::new();
     for (word, place) in places.iter().enumerate() {
         groups.entry(*place).or_default().push(word);
