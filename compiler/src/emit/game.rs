@@ -5,7 +5,7 @@
 
 use super::blocks::strides;
 use super::shifts::Shifts;
-use super::text::{bracketed, imported};
+use super::text::{COMPUTED, bracketed, imported};
 use crate::automaton::Names;
 use crate::effort::Meter;
 use crate::model::{Board, CellId, Game, Modifier, Shape};
@@ -73,7 +73,7 @@ pub(crate) static GAME: GameInfo = GameInfo {{
     ];
     let types = imported(&source, "rbg_runtime::game", &types);
     let source = format!(
-        "//! The constant facts about the game.\n\n{helpers}{types}use std::borrow::Cow::{{self, Borrowed}};\n{source}"
+        "//! The constant facts about the game.\n\n{COMPUTED}{helpers}{types}use std::borrow::Cow::{{self, Borrowed}};\n{source}"
     );
     meter.note_code_bytes(source.len());
     source

@@ -119,7 +119,7 @@ fn emitted(plan: &Plan<'_>, name: &str, options: &Options, meter: &Meter) -> Rea
             "src/influence.rs".to_owned(),
             printed(
                 "What bears on what: for searches in the neighbourhood of moves.",
-                influence::influence(spheres, &plan.game.board, meter),
+                computed(&influence::influence(spheres, &plan.game.board, meter)),
                 meter,
             ),
         ));
@@ -130,7 +130,11 @@ fn emitted(plan: &Plan<'_>, name: &str, options: &Options, meter: &Meter) -> Rea
             "src/winning_lines.rs".to_owned(),
             printed(
                 "Lines that win: for searches for threats.",
-                winning_lines::winning_lines(lines, &plan.game.board, meter),
+                computed(&winning_lines::winning_lines(
+                    lines,
+                    &plan.game.board,
+                    meter,
+                )),
                 meter,
             ),
         ));
@@ -271,15 +275,21 @@ fn decided_file(code: &TokenStream, meter: &Meter) -> String {
     ];
     printed(
         "Whether the scores are decided, and between which they lie.",
-        quote! {
+        computed(&quote! {
             #(#imports)*
             use rbg_runtime::{Player, Position};
             use super::state::State;
 
             #code
-        },
+        }),
         meter,
     )
+}
+
+/// Returns the items of a file whose tables are computed when it is compiled: those of large boards
+/// take longer than rustc allows constants without being told.
+fn computed(items: &TokenStream) -> TokenStream {
+    quote!(#![allow(long_running_const_eval)] #items)
 }
 
 /// The least number of bytes, about, that are printed for a token.

@@ -14,7 +14,7 @@ use self::relations::relation_tables;
 use self::words::words;
 use super::blocks::strides;
 use super::names::unique;
-use super::text::{cell_number, imported, list, set};
+use super::text::{COMPUTED, cell_number, imported, list, set};
 use crate::analysis::{Relation, RelationClass, RelationId};
 use crate::effort::Meter;
 use crate::model::CellId;
@@ -454,7 +454,7 @@ impl<'p> Tables<'p> {
         let cells = imported(&source, "super::state", &["Cells"]);
         let items = ["Answers::", "Shapes::", "Shifts::", "Table<", "singles("];
         let items = imported(&source, "rbg_runtime::codegen", &items);
-        format!("//! Where shifts lead, from each cell.\n\n{cells}{items}{source}")
+        format!("//! Where shifts lead, from each cell.\n\n{COMPUTED}{cells}{items}{source}")
     }
 }
 

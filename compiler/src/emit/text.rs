@@ -55,6 +55,10 @@ pub(super) fn bracketed(entries: Vec<String>) -> String {
     lines
 }
 
+/// The attribute of files whose tables are computed when they are compiled: those of large boards
+/// take longer than rustc allows constants without being told.
+pub(super) const COMPUTED: &str = "#![allow(long_running_const_eval)]\n\n";
+
 /// Returns the import from a module of those items, with what follows their names, that a text has.
 pub(super) fn imported(text: &str, module: &str, items: &[&str]) -> String {
     let named = items.iter().filter(|item| text.contains(**item));

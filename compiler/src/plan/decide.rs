@@ -42,18 +42,14 @@ impl<'g> Plan<'g> {
         let facts = Facts::of(game, options, meter)?;
         let (nfa_states, nfa_transitions) =
             (facts.nfa.states().count(), facts.nfa.transition_count());
-        let asked = options.partial_moves;
-        let nfa = asked.then(|| facts.nfa.clone());
+        let nfa = options.partial_moves.then(|| facts.nfa.clone());
         let search = SearchPlan::new(game, facts, options, meter)?;
         let partial = match nfa {
             Some(nfa) => Partial::new(&nfa, &search, meter)?,
             None => None,
         };
-        let (straight, keeps, samples) = (
-            options.straight_apply,
-            options.monotonic_classes,
-            options.sampling,
-        );
+        let (keeps, samples) = (options.monotonic_classes, options.sampling);
+        let straight = options.straight_apply;
         let from_sets = samples && search.sets;
         let regions = or_default(straight, || kept_regions(&search, meter))?;
         let sampling = or_default(from_sets, || candidates(&search, meter))?;

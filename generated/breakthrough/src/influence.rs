@@ -1,5 +1,7 @@
 //! What bears on what: for searches in the neighbourhood of moves.
 
+#![allow(long_running_const_eval)]
+
 use rbg_runtime::codegen::{Influence, PlayerInfluence};
 use rbg_runtime::codegen::Shifts;
 const NEAR_PAIRS: Shifts<'_, 2> = Shifts::new(

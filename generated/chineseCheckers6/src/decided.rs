@@ -1,5 +1,7 @@
 //! Whether the scores are decided, and between which they lie.
 
+#![allow(long_running_const_eval)]
+
 use super::state::Cells;
 use super::state::piece;
 use rbg_runtime::{Player, Position};

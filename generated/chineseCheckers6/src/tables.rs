@@ -1,5 +1,7 @@
 //! Where shifts lead, from each cell.
 
+#![allow(long_running_const_eval)]
+
 use super::state::Cells;
 use rbg_runtime::codegen::{Shapes, Shifts, Table};
 

@@ -1,5 +1,7 @@
 //! Whether the scores are decided, and between which they lie.
 
+#![allow(long_running_const_eval)]
+
 use rbg_runtime::codegen::all_blocked;
 use rbg_runtime::codegen::Shapes;
 use super::state::Cells;

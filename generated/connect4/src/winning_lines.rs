@@ -1,5 +1,7 @@
 //! Lines that win: for searches for threats.
 
+#![allow(long_running_const_eval)]
+
 use rbg_runtime::codegen::WinningLines;
 use rbg_runtime::codegen::Shapes;
 

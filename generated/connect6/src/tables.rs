@@ -1,5 +1,7 @@
 //! Where shifts lead, from each cell.
 
+#![allow(long_running_const_eval)]
+
 use rbg_runtime::codegen::{Answers, Table};
 
 pub(crate) static PLACES: Table<[(u8, u8); 4], 512> = Table([

@@ -1,5 +1,7 @@
 //! The constant facts about the game.
 
+#![allow(long_running_const_eval)]
+
 use rbg_runtime::codegen::{GridCells, Shifts, actions};
 use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, LabelInfo, VariableInfo};
 use std::borrow::Cow::{self, Borrowed};

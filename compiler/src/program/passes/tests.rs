@@ -167,10 +167,7 @@ fn names_of_what_has_a_name_are_left_out() {
                 Stmt::Scope(vec![set("set", plane(1)), Stmt::answer_when(held("set"))]),
                 Stmt::Return(Some(held("set"))),
             ],
-            &[
-                "  let set = {x}",
-                "  return contains(set, cell)",
-            ],
+            &["  let set = {x}", "  return contains(set, cell)"],
         ),
     ];
     for (body, expected) in cases {
