@@ -6,7 +6,7 @@
 //! [`Meter::spend`], and recursions that follow the description go through
 //! [`Meter::deeper`]. When the budget of the meter is used up, these are errors, which end the
 //! work. Emission, which cannot end at any place, goes on with less until it can:
-//! [`Meter::noting`]. The counts are the same on every machine.
+//! `Meter::noting`. The counts are the same on every machine.
 
 use std::cell::Cell;
 
