@@ -42,6 +42,11 @@ impl Reasoner {
         for doc in docs {
             let _ = writeln!(source, "///{}", doc.trim_start_matches("//!"));
         }
+        let (attributes, code): (Vec<&str>, Vec<&str>) =
+            code.into_iter().partition(|line| line.starts_with("#!["));
+        for attribute in attributes {
+            let _ = writeln!(source, "#{}", attribute.trim_start_matches("#!"));
+        }
         let _ = writeln!(source, "mod {name} {{");
         for line in code {
             let indent = if line.is_empty() { "" } else { "    " };
