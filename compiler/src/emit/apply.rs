@@ -6,6 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::actions::{put as put_piece, settle, stored};
 use super::arithmetic::Arithmetics;
+use super::cuts::performs_prefixes;
 use super::fields::{cell_type, control_type};
 use super::keeper::{go_on, leave as leave_on};
 use super::lines::LinesCode;
@@ -13,7 +14,6 @@ use super::names::CodeNames;
 use super::pools;
 use super::queue::FunctionQueue;
 use super::regions::RegionsCode;
-use super::sampling::performs_prefixes;
 use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
 use crate::codegen::rust::{Printer, given};

@@ -7,6 +7,7 @@ mod arithmetic;
 mod backward;
 mod blocks;
 mod chains;
+mod cuts;
 mod describe;
 mod dispatch;
 mod displaced;

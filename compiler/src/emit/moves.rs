@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::sampling::performs_prefixes;
+use super::cuts::performs_prefixes;
 use crate::effort::Meter;
 use crate::plan::{MoveForm, Plan};
 use crate::program::{Constant, Helper, Mentions, Sink, Type};

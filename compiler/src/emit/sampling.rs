@@ -3,13 +3,14 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use super::cuts::used_cuts;
 use super::dispatch::{Walk, dispatch};
 use super::free_variables::FreeVariables;
 use super::queue::FunctionQueue;
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::model::PlayerId;
-use crate::plan::{Cut, DrawingStrategy, Kind, MoveForm, Plan, SearchPlan};
+use crate::plan::{DrawingStrategy, Kind, MoveForm, Plan};
 use crate::program::FunctionId;
 
 /// Queues the functions that drawing from candidates needs.
@@ -28,26 +29,6 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) {
     for cut in used_cuts(sampling, meter) {
         queue.function(FunctionId::From(Kind::Moves, cut.1.tail));
     }
-}
-
-/// Returns the cuts that are reached from the roots, with their numbers.
-fn used_cuts<'p>(
-    sampling: &'p SearchPlan<'_>,
-    meter: &Meter,
-) -> impl Iterator<Item = (usize, &'p Cut)> {
-    let roots = sampling.moves.roots.iter().copied();
-    let reached = sampling
-        .machine
-        .reachable_within_move(roots, meter)
-        .unwrap_or_default();
-    let cuts = sampling.cuts.iter().enumerate();
-    cuts.filter(move |(_, cut)| reached[cut.stub.index()])
-}
-
-/// Returns whether moves are performed up to a cut before their rest is looked for.
-pub(super) fn performs_prefixes(plan: &Plan<'_>, meter: &Meter) -> bool {
-    let sampling = plan.sampling.as_ref();
-    sampling.is_some_and(|sampling| used_cuts(sampling, meter).any(|(_, cut)| cut.reads_changes))
 }
 
 /// Prints the imports that drawing moves needs.
