@@ -168,9 +168,7 @@ fn labels(board: &Board, meter: &Meter) -> Vec<String> {
         }
         let edges = |shifts: &str| format!("const {{ &{shifts}.edges::<{cells}, {number}>() }}");
         let limit = runs.len().saturating_sub(edges("").len());
-        // Edges of several blocks are not in the order of cells.
-        let shifts = Shifts::shortest(&rows, &strides, limit, meter);
-        let runs = match shifts.filter(Shifts::is_one_block) {
+        let runs = match Shifts::shortest(&rows, &strides, limit, meter) {
             Some(shifts) => edges(&shifts.written()),
             None => format!("&{runs}"),
         };

@@ -27,11 +27,6 @@ struct Shifted {
 }
 
 impl Shifts {
-    /// Returns whether all cells are shifted as one block.
-    pub(super) fn is_one_block(&self) -> bool {
-        self.blocks.len() == 1
-    }
-
     /// Returns the shortest form of a relation as blocks with some of these `strides`, if it takes
     /// less than `limit` bytes.
     pub(super) fn shortest(

@@ -2,8 +2,8 @@
 
 #![allow(long_running_const_eval)]
 
-use rbg_runtime::codegen::{GridCells, actions};
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo};
+use rbg_runtime::codegen::{GridCells, Shifts, actions};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, LabelInfo, VariableInfo};
 use std::borrow::Cow::{self, Borrowed};
 
 static PLAYERS: [Cow<'static, str>; 6] = [
@@ -37,48 +37,38 @@ static CELL_NAMES: [u8; 678] = GRID.names();
 static CELLS: [CellInfo; 121] = GRID.cells(&CELL_NAMES);
 
 static LABELS: [LabelInfo; 6] = [
-    LabelInfo::new("upLeft", &[
-    EdgeRun::new(2, 1, 0), EdgeRun::new(4, 2, 1), EdgeRun::new(7, 3, 3), EdgeRun::new(15, 4, 6),
-    EdgeRun::new(23, 12, 10), EdgeRun::new(35, 11, 23), EdgeRun::new(46, 10, 35),
-    EdgeRun::new(56, 9, 46), EdgeRun::new(66, 9, 56), EdgeRun::new(76, 10, 65),
-    EdgeRun::new(87, 11, 75), EdgeRun::new(99, 12, 86), EdgeRun::new(111, 4, 102),
-    EdgeRun::new(115, 3, 111), EdgeRun::new(118, 2, 115), EdgeRun::new(120, 1, 118),
-]),
-    LabelInfo::new("upRight", &[
-    EdgeRun::new(1, 1, 0), EdgeRun::new(3, 2, 1), EdgeRun::new(6, 3, 3), EdgeRun::new(14, 4, 6),
-    EdgeRun::new(23, 12, 11), EdgeRun::new(35, 11, 24), EdgeRun::new(46, 10, 36),
-    EdgeRun::new(56, 18, 47), EdgeRun::new(75, 10, 65), EdgeRun::new(86, 11, 75),
-    EdgeRun::new(98, 12, 86), EdgeRun::new(111, 4, 103), EdgeRun::new(115, 3, 112),
-    EdgeRun::new(118, 2, 116), EdgeRun::new(120, 1, 119),
-]),
-    LabelInfo::new("right", &[
-    EdgeRun::new(1, 1, 2), EdgeRun::new(3, 2, 4), EdgeRun::new(6, 3, 7), EdgeRun::new(10, 12, 11),
-    EdgeRun::new(23, 11, 24), EdgeRun::new(35, 10, 36), EdgeRun::new(46, 9, 47),
-    EdgeRun::new(56, 8, 57), EdgeRun::new(65, 9, 66), EdgeRun::new(75, 10, 76),
-    EdgeRun::new(86, 11, 87), EdgeRun::new(98, 12, 99), EdgeRun::new(111, 3, 112),
-    EdgeRun::new(115, 2, 116), EdgeRun::new(118, 1, 119),
-]),
-    LabelInfo::new("downRight", &[
-    EdgeRun::new(0, 1, 2), EdgeRun::new(1, 2, 4), EdgeRun::new(3, 3, 7), EdgeRun::new(6, 4, 15),
-    EdgeRun::new(10, 12, 23), EdgeRun::new(23, 11, 35), EdgeRun::new(35, 10, 46),
-    EdgeRun::new(46, 9, 56), EdgeRun::new(56, 9, 66), EdgeRun::new(65, 10, 76),
-    EdgeRun::new(75, 11, 87), EdgeRun::new(86, 12, 99), EdgeRun::new(102, 4, 111),
-    EdgeRun::new(111, 3, 115), EdgeRun::new(115, 2, 118), EdgeRun::new(118, 1, 120),
-]),
-    LabelInfo::new("downLeft", &[
-    EdgeRun::new(0, 1, 1), EdgeRun::new(1, 2, 3), EdgeRun::new(3, 3, 6), EdgeRun::new(6, 4, 14),
-    EdgeRun::new(11, 12, 23), EdgeRun::new(24, 11, 35), EdgeRun::new(36, 10, 46),
-    EdgeRun::new(47, 18, 56), EdgeRun::new(65, 10, 75), EdgeRun::new(75, 11, 86),
-    EdgeRun::new(86, 12, 98), EdgeRun::new(103, 4, 111), EdgeRun::new(112, 3, 115),
-    EdgeRun::new(116, 2, 118), EdgeRun::new(119, 1, 120),
-]),
-    LabelInfo::new("left", &[
-    EdgeRun::new(2, 1, 1), EdgeRun::new(4, 2, 3), EdgeRun::new(7, 3, 6), EdgeRun::new(11, 12, 10),
-    EdgeRun::new(24, 11, 23), EdgeRun::new(36, 10, 35), EdgeRun::new(47, 9, 46),
-    EdgeRun::new(57, 8, 56), EdgeRun::new(66, 9, 65), EdgeRun::new(76, 10, 75),
-    EdgeRun::new(87, 11, 86), EdgeRun::new(99, 12, 98), EdgeRun::new(112, 3, 111),
-    EdgeRun::new(116, 2, 115), EdgeRun::new(119, 1, 118),
-]),
+    LabelInfo::new("upLeft", const { &Shifts::new([1], &[
+    ([23, 10], [12]), ([99, 86], [12]), ([35, 23], [11]), ([87, 75], [11]), ([46, 35], [10]),
+    ([76, 65], [10]), ([56, 46], [9]), ([66, 56], [9]), ([15, 6], [4]), ([111, 102], [4]),
+    ([7, 3], [3]), ([115, 111], [3]), ([4, 1], [2]), ([118, 115], [2]), ([2, 0], [1]),
+    ([120, 118], [1]),
+]).edges::<121, 16>() }),
+    LabelInfo::new("upRight", const { &Shifts::new([1], &[
+    ([23, 11], [12]), ([98, 86], [12]), ([35, 24], [11]), ([86, 75], [11]), ([46, 36], [10]),
+    ([75, 65], [10]), ([56, 47], [18]), ([14, 6], [4]), ([111, 103], [4]), ([6, 3], [3]),
+    ([115, 112], [3]), ([3, 1], [2]), ([118, 116], [2]), ([1, 0], [1]), ([120, 119], [1]),
+]).edges::<121, 15>() }),
+    LabelInfo::new("right", const { &Shifts::new([1], &[
+    ([1, 2], [1]), ([3, 4], [2]), ([6, 7], [3]), ([10, 11], [12]), ([23, 24], [11]),
+    ([35, 36], [10]), ([46, 47], [9]), ([56, 57], [8]), ([65, 66], [9]), ([75, 76], [10]),
+    ([86, 87], [11]), ([98, 99], [12]), ([111, 112], [3]), ([115, 116], [2]), ([118, 119], [1]),
+]).edges::<121, 15>() }),
+    LabelInfo::new("downRight", const { &Shifts::new([1], &[
+    ([0, 2], [1]), ([118, 120], [1]), ([1, 4], [2]), ([115, 118], [2]), ([3, 7], [3]),
+    ([111, 115], [3]), ([6, 15], [4]), ([102, 111], [4]), ([46, 56], [9]), ([56, 66], [9]),
+    ([35, 46], [10]), ([65, 76], [10]), ([23, 35], [11]), ([75, 87], [11]), ([10, 23], [12]),
+    ([86, 99], [12]),
+]).edges::<121, 16>() }),
+    LabelInfo::new("downLeft", const { &Shifts::new([1], &[
+    ([0, 1], [1]), ([119, 120], [1]), ([1, 3], [2]), ([116, 118], [2]), ([3, 6], [3]),
+    ([112, 115], [3]), ([6, 14], [4]), ([103, 111], [4]), ([47, 56], [18]), ([36, 46], [10]),
+    ([65, 75], [10]), ([24, 35], [11]), ([75, 86], [11]), ([11, 23], [12]), ([86, 98], [12]),
+]).edges::<121, 15>() }),
+    LabelInfo::new("left", const { &Shifts::new([1], &[
+    ([2, 1], [1]), ([4, 3], [2]), ([7, 6], [3]), ([11, 10], [12]), ([24, 23], [11]),
+    ([36, 35], [10]), ([47, 46], [9]), ([57, 56], [8]), ([66, 65], [9]), ([76, 75], [10]),
+    ([87, 86], [11]), ([99, 98], [12]), ([112, 111], [3]), ([116, 115], [2]), ([119, 118], [1]),
+]).edges::<121, 15>() }),
 ];
 
 static ACTION_KINDS: [ActionInfo; 33] = [

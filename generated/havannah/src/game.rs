@@ -2,8 +2,8 @@
 
 #![allow(long_running_const_eval)]
 
-use rbg_runtime::codegen::{GridCells, actions};
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo};
+use rbg_runtime::codegen::{GridCells, Shifts, actions};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, LabelInfo, VariableInfo};
 use std::borrow::Cow::{self, Borrowed};
 
 static PLAYERS: [Cow<'static, str>; 2] = [Borrowed("white"), Borrowed("black")];
@@ -28,48 +28,36 @@ static CELL_NAMES: [u8; 920] = GRID.names();
 static CELLS: [CellInfo; 169] = GRID.cells(&CELL_NAMES);
 
 static LABELS: [LabelInfo; 6] = [
-    LabelInfo::new("northWest", &[
-    EdgeRun::new(9, 8, 0), EdgeRun::new(18, 9, 8), EdgeRun::new(28, 10, 17),
-    EdgeRun::new(39, 11, 27), EdgeRun::new(51, 12, 38), EdgeRun::new(64, 13, 50),
-    EdgeRun::new(78, 28, 63), EdgeRun::new(106, 13, 92), EdgeRun::new(119, 12, 106),
-    EdgeRun::new(131, 11, 119), EdgeRun::new(142, 10, 131), EdgeRun::new(152, 9, 142),
-    EdgeRun::new(161, 8, 152),
-]),
-    LabelInfo::new("northEast", &[
-    EdgeRun::new(8, 8, 0), EdgeRun::new(17, 9, 8), EdgeRun::new(27, 10, 17),
-    EdgeRun::new(38, 11, 27), EdgeRun::new(50, 12, 38), EdgeRun::new(63, 13, 50),
-    EdgeRun::new(77, 14, 63), EdgeRun::new(92, 14, 78), EdgeRun::new(106, 13, 93),
-    EdgeRun::new(119, 12, 107), EdgeRun::new(131, 11, 120), EdgeRun::new(142, 10, 132),
-    EdgeRun::new(152, 9, 143), EdgeRun::new(161, 8, 153),
-]),
-    LabelInfo::new("east", &[
-    EdgeRun::new(0, 7, 1), EdgeRun::new(8, 8, 9), EdgeRun::new(17, 9, 18), EdgeRun::new(27, 10, 28),
-    EdgeRun::new(38, 11, 39), EdgeRun::new(50, 12, 51), EdgeRun::new(63, 13, 64),
-    EdgeRun::new(77, 14, 78), EdgeRun::new(92, 13, 93), EdgeRun::new(106, 12, 107),
-    EdgeRun::new(119, 11, 120), EdgeRun::new(131, 10, 132), EdgeRun::new(142, 9, 143),
-    EdgeRun::new(152, 8, 153), EdgeRun::new(161, 7, 162),
-]),
-    LabelInfo::new("southEast", &[
-    EdgeRun::new(0, 8, 9), EdgeRun::new(8, 9, 18), EdgeRun::new(17, 10, 28),
-    EdgeRun::new(27, 11, 39), EdgeRun::new(38, 12, 51), EdgeRun::new(50, 13, 64),
-    EdgeRun::new(63, 28, 78), EdgeRun::new(92, 13, 106), EdgeRun::new(106, 12, 119),
-    EdgeRun::new(119, 11, 131), EdgeRun::new(131, 10, 142), EdgeRun::new(142, 9, 152),
-    EdgeRun::new(152, 8, 161),
-]),
-    LabelInfo::new("southWest", &[
-    EdgeRun::new(0, 8, 8), EdgeRun::new(8, 9, 17), EdgeRun::new(17, 10, 27),
-    EdgeRun::new(27, 11, 38), EdgeRun::new(38, 12, 50), EdgeRun::new(50, 13, 63),
-    EdgeRun::new(63, 14, 77), EdgeRun::new(78, 14, 92), EdgeRun::new(93, 13, 106),
-    EdgeRun::new(107, 12, 119), EdgeRun::new(120, 11, 131), EdgeRun::new(132, 10, 142),
-    EdgeRun::new(143, 9, 152), EdgeRun::new(153, 8, 161),
-]),
-    LabelInfo::new("west", &[
-    EdgeRun::new(1, 7, 0), EdgeRun::new(9, 8, 8), EdgeRun::new(18, 9, 17), EdgeRun::new(28, 10, 27),
-    EdgeRun::new(39, 11, 38), EdgeRun::new(51, 12, 50), EdgeRun::new(64, 13, 63),
-    EdgeRun::new(78, 14, 77), EdgeRun::new(93, 13, 92), EdgeRun::new(107, 12, 106),
-    EdgeRun::new(120, 11, 119), EdgeRun::new(132, 10, 131), EdgeRun::new(143, 9, 142),
-    EdgeRun::new(153, 8, 152), EdgeRun::new(162, 7, 161),
-]),
+    LabelInfo::new("northWest", const { &Shifts::new([1], &[
+    ([78, 63], [28]), ([64, 50], [13]), ([106, 92], [13]), ([51, 38], [12]), ([119, 106], [12]),
+    ([39, 27], [11]), ([131, 119], [11]), ([28, 17], [10]), ([142, 131], [10]), ([18, 8], [9]),
+    ([152, 142], [9]), ([9, 0], [8]), ([161, 152], [8]),
+]).edges::<169, 13>() }),
+    LabelInfo::new("northEast", const { &Shifts::new([1], &[
+    ([77, 63], [14]), ([92, 78], [14]), ([63, 50], [13]), ([106, 93], [13]), ([50, 38], [12]),
+    ([119, 107], [12]), ([38, 27], [11]), ([131, 120], [11]), ([27, 17], [10]), ([142, 132], [10]),
+    ([17, 8], [9]), ([152, 143], [9]), ([8, 0], [8]), ([161, 153], [8]),
+]).edges::<169, 14>() }),
+    LabelInfo::new("east", const { &Shifts::new([1], &[
+    ([0, 1], [7]), ([8, 9], [8]), ([17, 18], [9]), ([27, 28], [10]), ([38, 39], [11]),
+    ([50, 51], [12]), ([63, 64], [13]), ([77, 78], [14]), ([92, 93], [13]), ([106, 107], [12]),
+    ([119, 120], [11]), ([131, 132], [10]), ([142, 143], [9]), ([152, 153], [8]), ([161, 162], [7]),
+]).edges::<169, 15>() }),
+    LabelInfo::new("southEast", const { &Shifts::new([1], &[
+    ([0, 9], [8]), ([152, 161], [8]), ([8, 18], [9]), ([142, 152], [9]), ([17, 28], [10]),
+    ([131, 142], [10]), ([27, 39], [11]), ([119, 131], [11]), ([38, 51], [12]), ([106, 119], [12]),
+    ([50, 64], [13]), ([92, 106], [13]), ([63, 78], [28]),
+]).edges::<169, 13>() }),
+    LabelInfo::new("southWest", const { &Shifts::new([1], &[
+    ([0, 8], [8]), ([153, 161], [8]), ([8, 17], [9]), ([143, 152], [9]), ([17, 27], [10]),
+    ([132, 142], [10]), ([27, 38], [11]), ([120, 131], [11]), ([38, 50], [12]), ([107, 119], [12]),
+    ([50, 63], [13]), ([93, 106], [13]), ([63, 77], [14]), ([78, 92], [14]),
+]).edges::<169, 14>() }),
+    LabelInfo::new("west", const { &Shifts::new([1], &[
+    ([1, 0], [7]), ([9, 8], [8]), ([18, 17], [9]), ([28, 27], [10]), ([39, 38], [11]),
+    ([51, 50], [12]), ([64, 63], [13]), ([78, 77], [14]), ([93, 92], [13]), ([107, 106], [12]),
+    ([120, 119], [11]), ([132, 131], [10]), ([143, 142], [9]), ([153, 152], [8]), ([162, 161], [7]),
+]).edges::<169, 15>() }),
 ];
 
 static ACTION_KINDS: [ActionInfo; 13] = [

@@ -2,8 +2,8 @@
 
 #![allow(long_running_const_eval)]
 
-use rbg_runtime::codegen::{GridCells, actions};
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo};
+use rbg_runtime::codegen::{GridCells, Shifts, actions};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, LabelInfo, VariableInfo};
 use std::borrow::Cow::{self, Borrowed};
 
 static PLAYERS: [Cow<'static, str>; 2] = [Borrowed("red"), Borrowed("blue")];
@@ -29,56 +29,42 @@ static CELL_NAMES: [u8; 672] = GRID.names();
 static CELLS: [CellInfo; 121] = GRID.cells(&CELL_NAMES);
 
 static LABELS: [LabelInfo; 6] = [
-    LabelInfo::new("northWest", &[
-    EdgeRun::new(2, 1, 0), EdgeRun::new(4, 2, 1), EdgeRun::new(7, 3, 3), EdgeRun::new(11, 4, 6),
-    EdgeRun::new(16, 5, 10), EdgeRun::new(22, 6, 15), EdgeRun::new(29, 7, 21),
-    EdgeRun::new(37, 8, 28), EdgeRun::new(46, 9, 36), EdgeRun::new(56, 20, 45),
-    EdgeRun::new(76, 9, 66), EdgeRun::new(85, 8, 76), EdgeRun::new(93, 7, 85),
-    EdgeRun::new(100, 6, 93), EdgeRun::new(106, 5, 100), EdgeRun::new(111, 4, 106),
-    EdgeRun::new(115, 3, 111), EdgeRun::new(118, 2, 115), EdgeRun::new(120, 1, 118),
-]),
-    LabelInfo::new("northEast", &[
-    EdgeRun::new(1, 1, 0), EdgeRun::new(3, 2, 1), EdgeRun::new(6, 3, 3), EdgeRun::new(10, 4, 6),
-    EdgeRun::new(15, 5, 10), EdgeRun::new(21, 6, 15), EdgeRun::new(28, 7, 21),
-    EdgeRun::new(36, 8, 28), EdgeRun::new(45, 9, 36), EdgeRun::new(55, 10, 45),
-    EdgeRun::new(66, 10, 56), EdgeRun::new(76, 9, 67), EdgeRun::new(85, 8, 77),
-    EdgeRun::new(93, 7, 86), EdgeRun::new(100, 6, 94), EdgeRun::new(106, 5, 101),
-    EdgeRun::new(111, 4, 107), EdgeRun::new(115, 3, 112), EdgeRun::new(118, 2, 116),
-    EdgeRun::new(120, 1, 119),
-]),
-    LabelInfo::new("east", &[
-    EdgeRun::new(1, 1, 2), EdgeRun::new(3, 2, 4), EdgeRun::new(6, 3, 7), EdgeRun::new(10, 4, 11),
-    EdgeRun::new(15, 5, 16), EdgeRun::new(21, 6, 22), EdgeRun::new(28, 7, 29),
-    EdgeRun::new(36, 8, 37), EdgeRun::new(45, 9, 46), EdgeRun::new(55, 10, 56),
-    EdgeRun::new(66, 9, 67), EdgeRun::new(76, 8, 77), EdgeRun::new(85, 7, 86),
-    EdgeRun::new(93, 6, 94), EdgeRun::new(100, 5, 101), EdgeRun::new(106, 4, 107),
-    EdgeRun::new(111, 3, 112), EdgeRun::new(115, 2, 116), EdgeRun::new(118, 1, 119),
-]),
-    LabelInfo::new("southEast", &[
-    EdgeRun::new(0, 1, 2), EdgeRun::new(1, 2, 4), EdgeRun::new(3, 3, 7), EdgeRun::new(6, 4, 11),
-    EdgeRun::new(10, 5, 16), EdgeRun::new(15, 6, 22), EdgeRun::new(21, 7, 29),
-    EdgeRun::new(28, 8, 37), EdgeRun::new(36, 9, 46), EdgeRun::new(45, 20, 56),
-    EdgeRun::new(66, 9, 76), EdgeRun::new(76, 8, 85), EdgeRun::new(85, 7, 93),
-    EdgeRun::new(93, 6, 100), EdgeRun::new(100, 5, 106), EdgeRun::new(106, 4, 111),
-    EdgeRun::new(111, 3, 115), EdgeRun::new(115, 2, 118), EdgeRun::new(118, 1, 120),
-]),
-    LabelInfo::new("southWest", &[
-    EdgeRun::new(0, 1, 1), EdgeRun::new(1, 2, 3), EdgeRun::new(3, 3, 6), EdgeRun::new(6, 4, 10),
-    EdgeRun::new(10, 5, 15), EdgeRun::new(15, 6, 21), EdgeRun::new(21, 7, 28),
-    EdgeRun::new(28, 8, 36), EdgeRun::new(36, 9, 45), EdgeRun::new(45, 10, 55),
-    EdgeRun::new(56, 10, 66), EdgeRun::new(67, 9, 76), EdgeRun::new(77, 8, 85),
-    EdgeRun::new(86, 7, 93), EdgeRun::new(94, 6, 100), EdgeRun::new(101, 5, 106),
-    EdgeRun::new(107, 4, 111), EdgeRun::new(112, 3, 115), EdgeRun::new(116, 2, 118),
-    EdgeRun::new(119, 1, 120),
-]),
-    LabelInfo::new("west", &[
-    EdgeRun::new(2, 1, 1), EdgeRun::new(4, 2, 3), EdgeRun::new(7, 3, 6), EdgeRun::new(11, 4, 10),
-    EdgeRun::new(16, 5, 15), EdgeRun::new(22, 6, 21), EdgeRun::new(29, 7, 28),
-    EdgeRun::new(37, 8, 36), EdgeRun::new(46, 9, 45), EdgeRun::new(56, 10, 55),
-    EdgeRun::new(67, 9, 66), EdgeRun::new(77, 8, 76), EdgeRun::new(86, 7, 85),
-    EdgeRun::new(94, 6, 93), EdgeRun::new(101, 5, 100), EdgeRun::new(107, 4, 106),
-    EdgeRun::new(112, 3, 111), EdgeRun::new(116, 2, 115), EdgeRun::new(119, 1, 118),
-]),
+    LabelInfo::new("northWest", const { &Shifts::new([1], &[
+    ([56, 45], [20]), ([46, 36], [9]), ([76, 66], [9]), ([37, 28], [8]), ([85, 76], [8]),
+    ([29, 21], [7]), ([93, 85], [7]), ([22, 15], [6]), ([100, 93], [6]), ([16, 10], [5]),
+    ([106, 100], [5]), ([11, 6], [4]), ([111, 106], [4]), ([7, 3], [3]), ([115, 111], [3]),
+    ([4, 1], [2]), ([118, 115], [2]), ([2, 0], [1]), ([120, 118], [1]),
+]).edges::<121, 19>() }),
+    LabelInfo::new("northEast", const { &Shifts::new([1], &[
+    ([55, 45], [10]), ([66, 56], [10]), ([45, 36], [9]), ([76, 67], [9]), ([36, 28], [8]),
+    ([85, 77], [8]), ([28, 21], [7]), ([93, 86], [7]), ([21, 15], [6]), ([100, 94], [6]),
+    ([15, 10], [5]), ([106, 101], [5]), ([10, 6], [4]), ([111, 107], [4]), ([6, 3], [3]),
+    ([115, 112], [3]), ([3, 1], [2]), ([118, 116], [2]), ([1, 0], [1]), ([120, 119], [1]),
+]).edges::<121, 20>() }),
+    LabelInfo::new("east", const { &Shifts::new([1, 7], &[
+    ([1, 2], [1, 13]), ([3, 4], [2, 17]), ([6, 7], [2, 1]), ([12, 13], [1, 6]), ([13, 14], [1, 1]),
+    ([16, 17], [1, 4]), ([21, 22], [1, 2]), ([34, 35], [1, 13]), ([42, 43], [1, 6]),
+    ([51, 52], [1, 2]), ([61, 62], [1, 2]), ([72, 73], [1, 6]), ([82, 83], [1, 4]),
+    ([91, 92], [1, 2]), ([106, 107], [1, 2]), ([112, 113], [1, 1]),
+]).edges::<121, 19>() }),
+    LabelInfo::new("southEast", const { &Shifts::new([1], &[
+    ([0, 2], [1]), ([118, 120], [1]), ([1, 4], [2]), ([115, 118], [2]), ([3, 7], [3]),
+    ([111, 115], [3]), ([6, 11], [4]), ([106, 111], [4]), ([10, 16], [5]), ([100, 106], [5]),
+    ([15, 22], [6]), ([93, 100], [6]), ([21, 29], [7]), ([85, 93], [7]), ([28, 37], [8]),
+    ([76, 85], [8]), ([36, 46], [9]), ([66, 76], [9]), ([45, 56], [20]),
+]).edges::<121, 19>() }),
+    LabelInfo::new("southWest", const { &Shifts::new([1], &[
+    ([0, 1], [1]), ([119, 120], [1]), ([1, 3], [2]), ([116, 118], [2]), ([3, 6], [3]),
+    ([112, 115], [3]), ([6, 10], [4]), ([107, 111], [4]), ([10, 15], [5]), ([101, 106], [5]),
+    ([15, 21], [6]), ([94, 100], [6]), ([21, 28], [7]), ([86, 93], [7]), ([28, 36], [8]),
+    ([77, 85], [8]), ([36, 45], [9]), ([67, 76], [9]), ([45, 55], [10]), ([56, 66], [10]),
+]).edges::<121, 20>() }),
+    LabelInfo::new("west", const { &Shifts::new([1, 7], &[
+    ([2, 1], [1, 13]), ([4, 3], [2, 17]), ([7, 6], [2, 1]), ([13, 12], [1, 6]), ([14, 13], [1, 1]),
+    ([17, 16], [1, 4]), ([22, 21], [1, 2]), ([35, 34], [1, 13]), ([43, 42], [1, 6]),
+    ([52, 51], [1, 2]), ([62, 61], [1, 2]), ([73, 72], [1, 6]), ([83, 82], [1, 4]),
+    ([92, 91], [1, 2]), ([107, 106], [1, 2]), ([113, 112], [1, 1]),
+]).edges::<121, 19>() }),
 ];
 
 static ACTION_KINDS: [ActionInfo; 7] = [

@@ -3,7 +3,7 @@
 #![allow(long_running_const_eval)]
 
 use rbg_runtime::codegen::{Shifts, actions};
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, LabelInfo, VariableInfo};
 use std::borrow::Cow::{self, Borrowed};
 
 static PLAYERS: [Cow<'static, str>; 2] = [Borrowed("white"), Borrowed("black")];
@@ -31,21 +31,17 @@ static CELLS: [CellInfo; 24] = [
 
 static LABELS: [LabelInfo; 4] = [
     LabelInfo::new("right", const { &Shifts::new([1, 3], &[([0, 1], [2, 8])]).edges::<24, 8>() }),
-    LabelInfo::new("down", &[
-    EdgeRun::new(0, 1, 9), EdgeRun::new(1, 1, 4), EdgeRun::new(2, 1, 14), EdgeRun::new(3, 1, 10),
-    EdgeRun::new(4, 1, 7), EdgeRun::new(5, 1, 13), EdgeRun::new(6, 1, 11), EdgeRun::new(8, 1, 12),
-    EdgeRun::new(9, 1, 21), EdgeRun::new(10, 1, 18), EdgeRun::new(11, 1, 15),
-    EdgeRun::new(12, 1, 17), EdgeRun::new(13, 1, 20), EdgeRun::new(14, 1, 23),
-    EdgeRun::new(16, 1, 19), EdgeRun::new(19, 1, 22),
-]),
+    LabelInfo::new("down", const { &Shifts::new([1, 3], &[
+    ([1, 4], [1, 2]), ([16, 19], [1, 2]), ([8, 12], [1, 2]), ([6, 11], [1, 1]), ([12, 17], [1, 1]),
+    ([3, 10], [1, 1]), ([13, 20], [1, 1]), ([5, 13], [1, 1]), ([10, 18], [1, 1]), ([0, 9], [1, 1]),
+    ([14, 23], [1, 1]), ([2, 14], [1, 1]), ([9, 21], [1, 1]),
+]).edges::<24, 16>() }),
     LabelInfo::new("left", const { &Shifts::new([1, 3], &[([1, 0], [2, 8])]).edges::<24, 8>() }),
-    LabelInfo::new("up", &[
-    EdgeRun::new(4, 1, 1), EdgeRun::new(7, 1, 4), EdgeRun::new(9, 1, 0), EdgeRun::new(10, 1, 3),
-    EdgeRun::new(11, 1, 6), EdgeRun::new(12, 1, 8), EdgeRun::new(13, 1, 5), EdgeRun::new(14, 1, 2),
-    EdgeRun::new(15, 1, 11), EdgeRun::new(17, 1, 12), EdgeRun::new(18, 1, 10),
-    EdgeRun::new(19, 1, 16), EdgeRun::new(20, 1, 13), EdgeRun::new(21, 1, 9),
-    EdgeRun::new(22, 1, 19), EdgeRun::new(23, 1, 14),
-]),
+    LabelInfo::new("up", const { &Shifts::new([1, 3], &[
+    ([14, 2], [1, 1]), ([21, 9], [1, 1]), ([9, 0], [1, 1]), ([23, 14], [1, 1]), ([13, 5], [1, 1]),
+    ([18, 10], [1, 1]), ([10, 3], [1, 1]), ([20, 13], [1, 1]), ([11, 6], [1, 1]),
+    ([17, 12], [1, 1]), ([12, 8], [1, 2]), ([4, 1], [1, 2]), ([19, 16], [1, 2]),
+]).edges::<24, 16>() }),
 ];
 
 static ACTION_KINDS: [ActionInfo; 15] = [

@@ -1,7 +1,7 @@
 //! Statements in Rust.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
 use super::Printer;
 use super::expression::{ident, operator};
@@ -114,9 +114,17 @@ impl Printer<'_> {
             }
             Stmt::For { name, over, body } => self.for_each(name, over, body),
             Stmt::ForRows { names, rows, body } => {
-                let (names, rows) = (names.iter().map(ident), self.expression(rows));
+                let rows = self.expression(rows);
                 let body = self.statements(body);
-                quote!(for &[#(#names),*] in &#rows { #body })
+                // A row of one set is the set itself.
+                let row = match names.as_slice() {
+                    [only] => ident(only).into_token_stream(),
+                    names => {
+                        let names = names.iter().map(ident);
+                        quote!([#(#names),*])
+                    }
+                };
+                quote!(for &#row in &#rows { #body })
             }
             Stmt::While { condition, body } => {
                 let (condition, body) = (self.expression(condition), self.statements(body));

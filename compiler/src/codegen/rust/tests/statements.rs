@@ -207,6 +207,14 @@ fn statements_are_written_one_after_the_other() {
             "for &[d, f] in &tables::ROWS[a] { out.push(d); }",
         ),
         (
+            vec![Stmt::ForRows {
+                names: names(["d"]),
+                rows: table("ROWS").at(a()),
+                body: visit("d"),
+            }],
+            "for &d in &tables::ROWS[a] { out.push(d); }",
+        ),
+        (
             vec![Stmt::While {
                 condition: a().or_else(b()),
                 body: visit("d"),
