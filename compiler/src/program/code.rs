@@ -66,8 +66,6 @@ pub enum Op {
     Subtract,
     /// The product of numbers.
     Multiply,
-    /// The quotient of numbers.
-    Divide,
     /// A number shifted to the left by bits.
     ShiftLeft,
 }

@@ -139,8 +139,6 @@ helpers! {
     UnwrapOr "unwrap_or" Form::Method, Pure, [], Type::Cell;
     /// Returns what a function makes of a value, if there is one.
     Map "map" Form::Method, Pure, [], optional(Type::Move);
-    /// Returns whether there is a value.
-    IsSome "is_some" Form::Method, Pure, [], Type::Bool;
     /// Returns whether a test holds for an element, asked until it does.
     AnyOf "any" Form::Method, Pure, [], Type::Bool;
     /// Returns whether a test holds for an element, asked of all.

@@ -344,7 +344,6 @@ fn of_operation(op: Op) -> &'static str {
         Op::Add => "+",
         Op::Subtract => "-",
         Op::Multiply => "*",
-        Op::Divide => "/",
         Op::ShiftLeft => "<<",
     }
 }

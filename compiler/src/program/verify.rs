@@ -357,7 +357,7 @@ impl Scope<'_> {
                 self.expect(&Type::Int, right)?;
                 Ok(Type::Bool)
             }
-            Op::Add | Op::Subtract | Op::Multiply | Op::Divide | Op::ShiftLeft => {
+            Op::Add | Op::Subtract | Op::Multiply | Op::ShiftLeft => {
                 self.expect(&Type::Int, left)?;
                 self.expect(&Type::Int, right)?;
                 Ok(Type::Int)
@@ -462,7 +462,6 @@ fn wanted(helper: Helper) -> Vec<Type> {
         | Helper::NoteModifier
         | Helper::UnwrapOr
         | Helper::Map
-        | Helper::IsSome
         | Helper::AnyOf
         | Helper::AnyOfAll
         | Helper::Pop

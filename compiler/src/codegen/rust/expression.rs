@@ -55,7 +55,7 @@ impl Binding {
             Op::And => Self::And,
             Op::ShiftLeft => Self::Shift,
             Op::Add | Op::Subtract => Self::Sum,
-            Op::Multiply | Op::Divide => Self::Product,
+            Op::Multiply => Self::Product,
         }
     }
 
@@ -98,7 +98,6 @@ pub(super) fn operator(op: Op) -> TokenStream {
         Op::Add => quote!(+),
         Op::Subtract => quote!(-),
         Op::Multiply => quote!(*),
-        Op::Divide => quote!(/),
         Op::ShiftLeft => quote!(<<),
     }
 }

@@ -138,7 +138,6 @@ impl Evaluator<'_> {
             Op::Add => exact(both().0.checked_add(both().1)),
             Op::Subtract => exact(both().0.checked_sub(both().1)),
             Op::Multiply => exact(both().0.checked_mul(both().1)),
-            Op::Divide => exact(both().0.checked_div(both().1)),
             Op::Equal => compared(i32::eq),
             Op::NotEqual => compared(i32::ne),
             Op::Less => compared(i32::lt),

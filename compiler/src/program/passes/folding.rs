@@ -26,7 +26,6 @@ fn opposite(op: Op) -> Option<Op> {
         | Op::Add
         | Op::Subtract
         | Op::Multiply
-        | Op::Divide
         | Op::ShiftLeft => None,
     }
 }

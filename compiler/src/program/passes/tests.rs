@@ -205,6 +205,73 @@ fn what_several_questions_ask_first_is_asked_once() {
 }
 
 #[test]
+fn a_question_about_a_value_that_changes_is_asked_again() {
+    let held = || Expr::local("set").contains(Expr::cell());
+    let taken = Stmt::store("set", None, plane(1));
+    let body = vec![
+        Stmt::set_mut("set", plane(0)),
+        Stmt::when(held(), vec![taken]),
+        Stmt::when(held(), yes()),
+        Stmt::answer(false),
+    ];
+    let expected = [
+        "  var set = {e}",
+        "  if contains(set, cell)",
+        "    set = {x}",
+        "  return contains(set, cell)",
+    ];
+    assert_eq!(optimised(asking(ASKING, body)), expected);
+}
+
+#[test]
+fn a_scope_stays_around_names_that_mean_something_else_behind_it() {
+    let held = || Expr::local("set").contains(Expr::cell());
+    let body = |behind: Expr| {
+        let inner = vec![
+            Stmt::set("set", Expr::only(Expr::cell())),
+            Stmt::when(on(0), vec![put(1)]),
+            Stmt::when(held(), vec![put(1)]),
+        ];
+        vec![
+            Stmt::set("set", plane(1)),
+            Stmt::Scope(inner),
+            Stmt::Return(Some(behind)),
+        ]
+    };
+    let scopes = |behind| {
+        let lines = optimised(changing(body(behind)));
+        lines.iter().filter(|line| line.contains("scope")).count()
+    };
+    assert_eq!(scopes(held()), 1);
+    assert_eq!(scopes(on(1)), 0);
+}
+
+#[test]
+fn values_that_nobody_uses_are_made_only_for_what_they_do() {
+    let put = Expr::Helper(Helper::Put, vec![Expr::cell(), Expr::Piece(PieceId(0))]);
+    let body = vec![
+        Stmt::set("old", put),
+        Stmt::set("set", plane(0)),
+        Stmt::Visited { slots: 2 },
+        Stmt::answer(true),
+    ];
+    let expected = ["  let old = put(cell, 'e)", "  return true"];
+    assert_eq!(optimised(changing(body)), expected);
+}
+
+#[test]
+fn conditions_do_not_grow_without_limit() {
+    let asked = |number: i64| Stmt::answer_when(Expr::cell().equals(Expr::Int(number)));
+    let mut body: Vec<Stmt> = (0..200).map(asked).collect();
+    body.push(Stmt::answer(false));
+    let lines = optimised(asking(ASKING, body));
+    let longest = lines.iter().map(|line| line.matches(" or ").count()).max();
+    assert_eq!(longest, Some(63));
+    let all: usize = lines.iter().map(|line| line.matches("==").count()).sum();
+    assert_eq!(all, 200);
+}
+
+#[test]
 fn what_is_told_at_once_is_asked_first() {
     let call = Expr::Call(ASKING, vec![Expr::cell()]);
     let told = Expr::cell().equals(Expr::Int(3));
@@ -233,6 +300,25 @@ fn forwarders_and_dead_parameters_are_gone() {
     let gone = optimise(&mut functions, &TableFacts::default());
     assert_eq!(gone, BTreeMap::from([(ASKING, SHARED)]));
     assert!(functions[&SHARED].public && functions.len() == 1);
+
+    // What says how it is to be written, or passes other arguments, is no forwarder.
+    let other = Expr::Call(SHARED, vec![Expr::Int(3)]);
+    let kept = [
+        Function {
+            inline: Inline::Always,
+            ..asking(ASKING, forward(SHARED))
+        },
+        asking(ASKING, vec![Stmt::Return(Some(other))]),
+        changing(forward(SHARED)),
+    ];
+    for function in kept {
+        let shared = asking(SHARED, vec![Stmt::Return(Some(on(0)))]);
+        let functions = [function, shared];
+        let mut functions = functions.map(|function| (function.id, function)).into();
+        let gone = optimise(&mut functions, &TableFacts::default());
+        assert_eq!(gone, BTreeMap::new());
+        assert_eq!(functions.len(), 2);
+    }
 
     // Passed on and on, and never looked at.
     let answer = Stmt::answer_when(Expr::Call(SHARED, vec![Expr::cell()]));

@@ -2,9 +2,7 @@
 //! nothing behind the end, no value that nobody uses, and answers without branches.
 
 use crate::program::visit::{Rewriter, Visitor};
-use crate::program::{
-    Condition, Effect, Expr, FreeVariables, Function, Helper, Name, Op, Stmt, Type,
-};
+use crate::program::{Condition, Effect, Expr, FreeVariables, Function, Name, Op, Stmt, Type};
 
 /// Tidies the statements of a function.
 pub(super) fn tidy(function: &mut Function) {
@@ -325,9 +323,7 @@ pub(super) fn is_fixed(expression: &Expr) -> bool {
     impl Visitor for Search {
         fn expression(&mut self, expression: &Expr) {
             self.0 &= match expression {
-                Expr::Helper(helper, _) => {
-                    helper.effect() == Effect::Pure && *helper != Helper::Pop
-                }
+                Expr::Helper(helper, _) => helper.effect() == Effect::Pure,
                 Expr::Call(..)
                 | Expr::Try(_)
                 | Expr::Field(_)
