@@ -193,13 +193,15 @@ fn what_several_questions_ask_first_is_asked_once() {
     // Where the position changes, what stands there is asked again.
     let changed = vec![
         Stmt::when(on(0), vec![put(1)]),
-        Stmt::when(on(0), yes()),
+        Stmt::when(on(0), vec![put(0)]),
         Stmt::answer(false),
     ];
     let again = [
         "  if on(cell) == 'e",
         "    put(cell, 'x)",
-        "  return on(cell) == 'e",
+        "  if on(cell) == 'e",
+        "    put(cell, 'e)",
+        "  return false",
     ];
     assert_eq!(optimised(changing(changed)), again);
 }
@@ -207,17 +209,19 @@ fn what_several_questions_ask_first_is_asked_once() {
 #[test]
 fn a_question_about_a_value_that_changes_is_asked_again() {
     let held = || Expr::local("set").contains(Expr::cell());
-    let taken = Stmt::store("set", None, plane(1));
+    let taken = |piece| Stmt::store("set", None, plane(piece));
     let body = vec![
         Stmt::set_mut("set", plane(0)),
-        Stmt::when(held(), vec![taken]),
-        Stmt::when(held(), yes()),
-        Stmt::answer(false),
+        Stmt::when(held(), vec![taken(1)]),
+        Stmt::when(held(), vec![taken(0)]),
+        Stmt::Return(Some(held())),
     ];
     let expected = [
         "  var set = {e}",
         "  if contains(set, cell)",
         "    set = {x}",
+        "  if contains(set, cell)",
+        "    set = {e}",
         "  return contains(set, cell)",
     ];
     assert_eq!(optimised(asking(ASKING, body)), expected);
@@ -318,6 +322,7 @@ fn forwarders_and_dead_parameters_are_gone() {
         let gone = optimise(&mut functions, &TableFacts::default());
         assert_eq!(gone, BTreeMap::new());
         assert_eq!(functions.len(), 2);
+        verify(&functions).expect("what is looked at is still given");
     }
 
     // Passed on and on, and never looked at.
