@@ -21,6 +21,7 @@ pub mod explain;
 pub mod interpret;
 pub mod lint;
 mod load;
+pub mod machine;
 pub mod model;
 mod options;
 pub mod plan;

@@ -9,9 +9,10 @@ pub(crate) use by_hand::{
 };
 pub(crate) use printing::{printed, printed_function, printed_statements};
 
-use crate::analysis::{self, Action, Machine, PieceFlow, Step};
+use crate::analysis::PieceFlow;
 use crate::automaton::{Nfa, StateId};
 use crate::effort::Meter;
+use crate::machine::{Action, Machine, Step};
 use crate::model::{Game, PieceId, PlayerId};
 use crate::plan::Plan;
 use crate::{Options, load};
@@ -57,8 +58,8 @@ pub(crate) fn on_board(board: &str, rules: &str) -> Game {
 /// Returns the machine of a game in normal form, as plans make it before join states are inserted.
 pub(crate) fn machine(game: &Game) -> Machine {
     let mut machine =
-        analysis::machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap();
-    analysis::normalize(&mut machine, game.pieces.len(), &Meter::unlimited()).unwrap();
+        crate::machine::machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap();
+    crate::machine::normalize(&mut machine, game.pieces.len(), &Meter::unlimited()).unwrap();
     machine
 }
 

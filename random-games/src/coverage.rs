@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use rbg_compiler::analysis::{Action, Bar, Monotonicity, PieceFlow, RelationClass, complementary};
+use rbg_compiler::analysis::{Bar, Monotonicity, PieceFlow};
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::effort::{Exhausted, Meter};
 use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Report};
+use rbg_compiler::machine::{Action, RelationClass, complementary};
 use rbg_compiler::model::{Rule, RuleKind, Shape};
 use rbg_compiler::plan::{
     CountingReason, CutReason, DrawingStrategy, Identities, ListingReason, MoveForm,

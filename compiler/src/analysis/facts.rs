@@ -1,14 +1,15 @@
 //! Facts: what is found out about a game before it is decided how to execute it.
 
-use super::idle_cells::idle_cells;
-use super::{
-    CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Reads, Visited, custodian_flips,
-    endless_writes, floods, insert_join_states, keep_asked_rows, machine, monotonic, move_length,
-    normalize, observable_writes, reads, replaced_occupants, without_custodian_flips,
-};
 use crate::Options;
+use crate::analysis::pieces::idle_cells::idle_cells;
+use crate::analysis::{
+    CustodianFlips, Monotonicity, MoveLength, PieceFlow, Reads, Visited, custodian_flips,
+    endless_writes, floods, monotonic, move_length, observable_writes, reads, replaced_occupants,
+    without_custodian_flips,
+};
 use crate::automaton::{Nfa, StateId};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Machine, insert_join_states, keep_asked_rows, machine, normalize};
 use crate::model::{Game, PieceId, PlayerId};
 
 /// The largest boards, in words of 64 cells, on which sets are flooded: on larger ones walking from

@@ -4,8 +4,8 @@
 use super::arithmetic::{Arithmetics, Checked};
 use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
-use crate::analysis::Action;
 use crate::automaton::StateId;
+use crate::machine::Action;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm};
 use crate::program::{Constant, Expr, Helper, Op, Place, Stmt};

@@ -6,8 +6,9 @@
 use super::describe::documentation;
 use super::segment::until_nothing_is_new;
 use super::walk::WalkEmitter;
-use crate::analysis::{Action, Step, direction, transposed};
+use crate::analysis::{direction, transposed};
 use crate::automaton::StateId;
+use crate::machine::{Action, Step};
 use crate::plan::{Component, components};
 use crate::program::{Expr, Function, FunctionId, Helper, Inline, Name, Op, Stmt, Type};
 

@@ -1,8 +1,8 @@
 //! Descriptions of machine states in the language, for the docs of emitted functions.
 
-use crate::analysis::Action;
 use crate::automaton::{Names, StateId};
 use crate::effort::Meter;
+use crate::machine::Action;
 use crate::model::ActionIndex;
 use crate::plan::{Kind, SearchPlan};
 use crate::program::FunctionId;

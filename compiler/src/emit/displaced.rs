@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 
 use super::set_expression::shifted;
 use super::walk::WalkEmitter;
-use crate::analysis::{Displacement, Step};
+use crate::analysis::Displacement;
 use crate::automaton::StateId;
+use crate::machine::Step;
 use crate::model::ActionIndex;
 use crate::plan::{MoveForm, Template};
 use crate::program::{Expr, FunctionId, Helper, Name, Op, Stmt};

@@ -7,8 +7,8 @@ use super::actions::swapped;
 use super::arithmetic::Arithmetics;
 use super::describe::documentation;
 use super::walk::{Located, WalkEmitter};
-use crate::analysis::{Action, RelationClass, RelationId};
 use crate::automaton::StateId;
+use crate::machine::{Action, RelationClass, RelationId};
 use crate::plan::is_inner;
 use crate::program::{
     Expr, FreeVariables, Function, FunctionId, Helper, Inline, Parameter, Stmt, Type,

@@ -3,7 +3,8 @@
 
 use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
-use crate::analysis::{Action, complementary, direction};
+use crate::analysis::direction;
+use crate::machine::{Action, complementary};
 use crate::program::{Expr, FreeVariables, Helper, Stmt};
 
 impl WalkEmitter<'_> {

@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 
 use super::groups::Codes;
 use super::walk::{Code, Located, WalkEmitter};
-use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, direction};
+use crate::analysis::{Direction, direction};
 use crate::automaton::StateId;
+use crate::machine::{Action, RelationClass, RelationId, Step};
 use crate::plan::{Component, Kind, chain_search, components, is_inner};
 use crate::program::{Expr, Helper, Name, Op, Stmt};
 

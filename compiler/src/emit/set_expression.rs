@@ -1,7 +1,8 @@
 //! Building of sets of cells as expressions.
 
 use super::walk::WalkEmitter;
-use crate::analysis::{Action, Relation, RelationClass, RelationId, displacements, transposed};
+use crate::analysis::{displacements, transposed};
+use crate::machine::{Action, Relation, RelationClass, RelationId};
 use crate::plan::{Kind, pattern_writes};
 use crate::program::{Expr, Field, FunctionId, Helper};
 
@@ -128,11 +129,11 @@ impl WalkEmitter<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::Relation;
     use crate::effort::Meter;
     use crate::emit::names::CodeNames;
     use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
+    use crate::machine::Relation;
     use crate::program::Mentions;
     use crate::program::visit::Visitor;
     use crate::testing::{

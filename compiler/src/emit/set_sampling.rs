@@ -7,8 +7,8 @@ use super::describe::documentation;
 use super::groups::{Group, Groups, name};
 use super::segment::set_of;
 use super::walk::WalkEmitter;
-use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
+use crate::machine::{Action, RelationClass, Step};
 use crate::plan::{DrawingStrategy, MoveForm, SetSampling};
 use crate::program::{
     Constant, Expr, FreeVariables, Function, FunctionId, Helper, Inline, LocalTable, Name, Op,

@@ -2,7 +2,7 @@
 
 use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
-use crate::analysis::{Action, RelationClass};
+use crate::machine::{Action, RelationClass};
 use crate::program::{Expr, Stmt};
 
 impl WalkEmitter<'_> {
@@ -60,13 +60,13 @@ impl WalkEmitter<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::Step;
     use crate::automaton::StateId;
     use crate::diagnostic::Span;
     use crate::effort::Meter;
     use crate::emit::names::CodeNames;
     use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
+    use crate::machine::Step;
     use crate::plan::Kind;
     use crate::testing::{ANYWHERE, Cells, NEIGHBOURS, RIGHT, STAY, action, plan, relation, row};
 

@@ -12,9 +12,9 @@ use super::groups::Groups;
 use super::names::CodeNames;
 use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
-use crate::analysis::{Action, RelationClass, Step, StepId, complementary};
 use crate::automaton::StateId;
 use crate::effort::Meter;
+use crate::machine::{Action, RelationClass, Step, StepId, complementary};
 use crate::plan::{Kind, MoveForm, Plan, SearchPlan, WalkFunctions};
 use crate::program::{Condition, Expr, FunctionId, Helper, Name, Op, Over, Stmt};
 

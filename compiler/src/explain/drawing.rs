@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::place::{ActionAt, Places};
-use crate::analysis::{Step, StepId};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Step, StepId};
 use crate::plan::{CutReason, DrawingStrategy, Plan};
 
 /// The way in which a move is drawn where a player is to choose.

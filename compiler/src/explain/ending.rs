@@ -13,8 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::patterns::{Evaluation, Pattern};
 use super::place::{ActionAt, Places};
-use crate::analysis::{Action, Step};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Step};
 use crate::model::{Arithmetic, Comparison, PlayerId};
 use crate::plan::Plan;
 

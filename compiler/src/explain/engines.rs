@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use super::place::{Place, Places};
-use crate::analysis::{Action, Adding, PieceFlow, adding, boards_recur};
+use crate::analysis::{Adding, PieceFlow, adding, boards_recur};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Action;
 use crate::plan::{Cut, CutReason, Plan, SearchPlan};
 
 /// The strategies of uniform playouts that apply to a game.

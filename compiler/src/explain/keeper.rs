@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::place::{ActionAt, Places};
-use crate::analysis::{Action, Step, outcomes};
 use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Step, outcomes};
 use crate::model::{Comparison, PlayerId};
 use crate::plan::Plan;
 

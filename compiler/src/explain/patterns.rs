@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::place::{Place, Places};
 use super::walks::{Part, parts};
-use crate::analysis::{Action, Alternatives};
+use crate::analysis::Alternatives;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Action;
 use crate::model::{Arithmetic, Modifier, Rule, RuleKind};
 use crate::plan::{PatternStrategy, Plan, pattern_writes};
 

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use std::fmt;
 
-use crate::analysis::{Action, Step};
 use crate::automaton::Names;
 use crate::diagnostic::Span;
+use crate::machine::{Action, Step};
 use crate::model::{Game, Modifier};
 
 /// A place in the text of a description, both numbers from 1.

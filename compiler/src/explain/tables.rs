@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::place::{ActionAt, Places};
-use crate::analysis::{Relation, RelationClass};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Relation, RelationClass};
 use crate::model::Board;
 use crate::plan::Plan;
 

@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::place::{ActionAt, Places};
 use super::walks::{Part, walked_parts};
-use crate::analysis::Step;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Step;
 use crate::plan::{Plan, is_inner};
 
 /// A state at which the walk remembers which cells it has visited.

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use crate::Options;
-use crate::analysis::{Action, player_states};
+use crate::analysis::player_states;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Action;
 use crate::model::PlayerId;
 use crate::plan::Plan;
 

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use super::layout::Layout;
 use super::walk::asked_patterns;
-use crate::analysis::{Action, Alternatives, AlternativesSearch, Machine, PieceSet, occupants};
+use crate::analysis::{Alternatives, AlternativesSearch, PieceSet, occupants};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter, with_stack};
+use crate::machine::{Action, Machine};
 use crate::model::CellId;
 
 /// The cost of a test in the walk: following a table, reading the board, a branch.
@@ -133,7 +134,7 @@ impl<'a> Walk<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::Relation;
+    use crate::machine::Relation;
     use crate::testing::{anywhere, game, next, on, on_board, pattern, plan, written};
 
     /// What a walk from the first state on a cell of a row of four costs.

@@ -12,9 +12,10 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::analysis::{Action, Machine, PieceFlow, Step, must_succeed, player_states};
+use crate::analysis::{PieceFlow, must_succeed, player_states};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter, with_stack};
+use crate::machine::{Action, Machine, Step};
 use crate::model::{ActionIndex, Game, PieceId, PlayerId};
 
 /// The most modifiers in a tree of moves.

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
-use crate::analysis::RelationClass;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::RelationClass;
 
 /// The most moves that are drawn from a list of fixed length.
 const MOST_MOVES: usize = 16;

@@ -18,9 +18,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 use super::segments::is_inner;
-use crate::analysis::{Action, Machine, Step, exclude_each_other};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, Step, exclude_each_other};
 use crate::model::CellId;
 
 /// The largest bound that is of use.
@@ -258,8 +258,8 @@ fn choosing(
 #[cfg(test)]
 mod tests {
     use super::{Bounds, MOST_CHOICES, MOST_PAIRS};
-    use crate::analysis::Machine;
     use crate::effort::Meter;
+    use crate::machine::Machine;
     use crate::model::CellId;
     use crate::testing::{machine, on_board, row, turns};
 

@@ -9,9 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::search::SearchPlan;
 use super::segments::{components, whole_board};
-use crate::analysis::{Action, Machine, RelationClass, Step, player_states};
+use crate::analysis::player_states;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass, Step};
 use crate::model::PlayerId;
 
 /// The patterns whose cells the position caches, and for whom.

@@ -3,9 +3,9 @@
 //! A guess, on which only speed depends: pieces are as many as at the beginning,
 //! and steps lead from a cell to one cell, unless they lead to many from any.
 
-use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass, Step};
 use crate::model::{Game, PieceId};
 
 use super::search::SearchPlan;
@@ -98,7 +98,7 @@ fn guess(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::Relation;
+    use crate::machine::Relation;
     use crate::testing::{
         anywhere, next, off, on, on_board, pattern, plan, relation_of, switch, written,
     };

@@ -12,9 +12,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::segments::{Component, is_inner};
-use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass, Step};
 use crate::model::{CellId, PieceId};
 
 /// The number of words from which on boards have chains; on smaller ones sets are spread.

@@ -3,9 +3,10 @@
 use super::cardinality::piece_cardinality;
 use super::search::SearchPlan;
 use super::segments::{components, is_inner, pattern_writes};
-use crate::analysis::{Action, RelationClass, RelationId, Step, direction, displacements};
+use crate::analysis::{direction, displacements};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, RelationClass, RelationId, Step};
 use crate::model::PieceId;
 
 /// The cost of a pattern that is asked for a set of cells.
@@ -109,7 +110,7 @@ impl SearchPlan<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::Relation;
+    use crate::machine::Relation;
     use crate::plan::Plan;
     use crate::testing::{
         anywhere, next, off, on, on_board, pattern, plan, relation_of, row, switch, written,

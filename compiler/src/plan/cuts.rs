@@ -24,9 +24,10 @@ use super::cut::{Cut, CutReason};
 use super::search::SearchPlan;
 use super::segments::{components, is_inner};
 use super::templates::{Template, template};
-use crate::analysis::{Action, Machine, RelationClass, Step, StepId, must_succeed};
+use crate::analysis::must_succeed;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass, Step, StepId};
 
 /// The most targets among which a choice is left to chance.
 const MOST_TARGETS: usize = 512;

@@ -8,9 +8,9 @@
 use std::collections::BTreeSet;
 
 use super::search::SearchPlan;
-use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Action;
 use crate::model::PlayerId;
 
 /// The number of control states from which on it cannot be foretold which of them comes next.
@@ -62,7 +62,7 @@ impl SearchPlan<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::Relation;
+    use crate::machine::Relation;
     use crate::testing::{off, on, plan, row, switch, written};
 
     /// Whether states are among those that come after the moves of one of the control

@@ -6,9 +6,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Layout;
-use crate::analysis::{Machine, MoveLength};
+use crate::analysis::MoveLength;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Machine;
 use crate::model::{ActionIndex, PlayerId};
 
 /// The most entries of a table: larger ones leave the faster caches.
@@ -181,8 +182,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::{Classes, Ends, Identities, MOST, ends};
-    use crate::analysis::{Machine, move_length};
+    use crate::analysis::move_length;
     use crate::effort::Meter;
+    use crate::machine::Machine;
     use crate::model::{Game, PlayerId};
     use crate::plan::Layout;
     use crate::testing::{machine, row};

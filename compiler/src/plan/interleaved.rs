@@ -7,9 +7,9 @@
 use std::collections::BTreeSet;
 
 use super::game_plan::Plan;
-use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Action;
 use crate::model::PlayerId;
 
 /// The number of steps beyond which the keeper takes too long.

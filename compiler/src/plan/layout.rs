@@ -1,7 +1,8 @@
 //! The layout of a game's state.
 
-use crate::analysis::{Action, Machine, player_states};
+use crate::analysis::player_states;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine};
 use crate::model::{ActionIndex, Game};
 
 /// The integer that holds a variable.

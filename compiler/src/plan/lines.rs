@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use super::alternatives::Walk;
 use super::walk::asked_patterns;
 use crate::analysis::{
-    Action, Alternatives, AlternativesSearch, Answers, LineSet, Machine, PieceSet, asked_pieces,
-    lines, occupants,
+    Alternatives, AlternativesSearch, Answers, LineSet, PieceSet, asked_pieces, lines, occupants,
 };
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine};
 use crate::model::CellId;
 
 /// The smallest boards, in words of 64 cells, on which lines are kept: on smaller ones comparing a

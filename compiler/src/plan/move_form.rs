@@ -1,7 +1,8 @@
 //! The choice of the representation of players' moves.
 
-use crate::analysis::{Machine, MoveLength};
+use crate::analysis::MoveLength;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Machine;
 
 /// The longest moves, in modifiers, of fixed size: longer ones grow even if a bound is known, as
 /// copying them whole would cost more than it saves.

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use super::search::SearchPlan;
 use super::walk::WalkFunctions;
-use crate::analysis::{Action, must_succeed, observable_writes, player_states, reads};
+use crate::analysis::{must_succeed, observable_writes, player_states, reads};
 use crate::automaton::{Nfa, StateId, Symbol};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Action;
 use crate::model::{ActionIndex, PlayerId};
 
 /// The plan by which moves are made in parts.
@@ -108,9 +109,9 @@ fn leads_to_dot(nfa: &Nfa, state: StateId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Partial;
-    use crate::analysis::{Action, machine};
     use crate::automaton::Nfa;
     use crate::effort::Meter;
+    use crate::machine::{Action, machine};
     use crate::model::{ActionIndex, Game};
     use crate::plan::Plan;
     use crate::testing::{offs, row, steps};
@@ -222,7 +223,7 @@ mod tests {
         assert!(Partial::new(&nfa, &search, meter).unwrap().is_some());
         let machine = &mut search.machine;
         let (state, put) = offs(&game, machine, "x")[0];
-        let ended = |step: &crate::analysis::Step| matches!(step.action, Action::Switch(..));
+        let ended = |step: &crate::machine::Step| matches!(step.action, Action::Switch(..));
         let (last, _) = steps(machine)
             .filter(|(_, step)| ended(step))
             .last()

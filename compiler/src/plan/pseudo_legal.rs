@@ -9,9 +9,10 @@
 //! twice.
 
 use super::search::SearchPlan;
-use crate::analysis::{Action, Machine, RelationClass, Visited, player_states};
+use crate::analysis::{Visited, player_states};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass};
 
 /// Returns the plan that lists pseudo-legal moves; its roots are the states in which they
 /// can be more than the legal ones: those with trailing conditions behind them from which
@@ -103,7 +104,7 @@ fn is_plain(
 
 #[cfg(test)]
 mod tests {
-    use crate::analysis::{Action, Machine};
+    use crate::machine::{Action, Machine};
     use crate::plan::SearchPlan;
     use crate::testing::{plan, row};
 

@@ -15,9 +15,9 @@
 //! from the start.
 
 use super::search::SearchPlan;
-use crate::analysis::{Action, Machine, Relation, RelationClass, RelationId, Step};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, Relation, RelationClass, RelationId, Step};
 use crate::model::{CellId, PieceId};
 
 /// A region that the position keeps.

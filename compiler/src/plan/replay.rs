@@ -6,9 +6,9 @@
 //! searched. Segments without cycles can be followed by plain code.
 
 use super::segments::{components, is_inner};
-use crate::analysis::{Machine, RelationClass};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Machine, RelationClass};
 
 /// The most states of moves that are followed: for more, the code is more than it is worth, and the
 /// moves are looked up in the list of all.

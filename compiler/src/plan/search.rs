@@ -12,11 +12,12 @@ use super::replay::Replay;
 use super::segments::whole_board;
 use super::walk::WalkFunctions;
 use crate::analysis::{
-    Alternatives, CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Reads, Visited,
+    Alternatives, CustodianFlips, Monotonicity, MoveLength, PieceFlow, Reads, Visited,
     observable_writes, reads, replaced_occupants,
 };
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::Machine;
 use crate::model::{Game, PieceId, PlayerId};
 
 /// The plan of searching a machine: the game's own, or one that was made of it to enumerate

@@ -9,9 +9,9 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashMap;
 
-use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass, Step};
 
 /// A strongly connected component of a segment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -195,7 +195,7 @@ mod tests {
             let step = &machine
                 .steps(turns(&machine)[0], &Meter::unlimited())
                 .unwrap()[0];
-            let crate::analysis::Action::Pattern { pattern, .. } = step.action else {
+            let crate::machine::Action::Pattern { pattern, .. } = step.action else {
                 panic!("the turn begins with the pattern");
             };
             let entry = machine.patterns[pattern.index()];

@@ -10,9 +10,9 @@ use std::collections::BTreeSet;
 use super::cuts::unfiltered;
 use super::search::SearchPlan;
 use super::segments::{components, is_inner};
-use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, RelationClass, Step};
 
 /// The plan by which the moves of a root are drawn by set sampling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,9 +7,10 @@
 //! which find all their cells at once.
 
 use super::segments::components;
-use crate::analysis::{Action, Machine, RelationClass, Step, direction};
+use crate::analysis::direction;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass, Step};
 
 /// The number of words up to which sets are cheaper than walking.
 const MOST_CHEAP_WORDS: usize = 1;
@@ -65,7 +66,7 @@ pub(super) fn walks(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::Relation;
+    use crate::machine::Relation;
     use crate::testing::{anywhere, next, off, on, pattern, relation_of, switch, written};
 
     /// A first step; behind it comes a test, then a change and the end of the move.

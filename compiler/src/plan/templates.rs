@@ -9,9 +9,10 @@
 use std::collections::BTreeMap;
 
 use super::segments::{components, is_inner, pattern_writes};
-use crate::analysis::{Action, Displacement, Machine, RelationId, Step, displacements};
+use crate::analysis::{Displacement, displacements};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationId, Step};
 
 /// The most displacements of a segment that is a template.
 const MOST_PARTS: usize = 32;
@@ -161,9 +162,9 @@ fn parts(
 #[cfg(test)]
 mod tests {
     use super::{Template, template};
-    use crate::analysis::{Action, Machine, Step};
     use crate::automaton::StateId;
     use crate::effort::Meter;
+    use crate::machine::{Action, Machine, Step};
     use crate::testing::{grid, machine, offs, on_board, row};
 
     /// Returns the template behind the off of `x`, and the machine.

@@ -120,7 +120,7 @@ fn questions_about_the_whole_board_begin_anywhere_and_change_nothing() {
 fn on_a_board_of_one_cell_there_is_no_whole_board() {
     let asks = |count: usize| {
         // Of the pattern nothing is left, so it could as well begin anywhere.
-        let stay = crate::analysis::Relation::identity(count);
+        let stay = crate::machine::Relation::identity(count);
         let machine =
             crate::testing::written(count, &[1], [(0, stay, crate::testing::switch(1), 1)]);
         super::segments::whole_board(&machine, machine.patterns[0], &Meter::unlimited()).unwrap()

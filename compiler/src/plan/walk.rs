@@ -3,9 +3,10 @@
 
 use super::segments::{components, is_inner};
 use super::single_cells::walks;
-use crate::analysis::{Action, Machine, RelationClass, Step, Visited, player_states};
+use crate::analysis::{Visited, player_states};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass, Step};
 use crate::model::PlayerId;
 
 /// The kinds of walks.

@@ -3,10 +3,10 @@
 //! of [`written`] about any board.
 
 use super::row;
-use crate::analysis::{Action, Machine, Relation, Relations, Step};
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
 use crate::effort::Meter;
+use crate::machine::{Action, Machine, Relation, Relations, Step};
 use crate::model::{ActionIndex, CellId, PieceId, PlayerId};
 
 /// The cells to which a step leads, per cell.

@@ -1,7 +1,8 @@
 //! Mutants of the facts that analyses find.
 
-use rbg_compiler::analysis::{Action, Monotonicity, ObstacleKind};
+use rbg_compiler::analysis::{Monotonicity, ObstacleKind};
 use rbg_compiler::effort::Meter;
+use rbg_compiler::machine::Action;
 use rbg_compiler::model::{PieceId, PlayerId};
 use rbg_compiler::plan::{Branch, Plan, SearchPlan};
 

@@ -1,7 +1,7 @@
 //! Mutants of the machine: tables of shifts, masks and tests.
 
-use rbg_compiler::analysis::{Action, Relation, RelationClass};
 use rbg_compiler::effort::Meter;
+use rbg_compiler::machine::{Action, Relation, RelationClass};
 use rbg_compiler::model::CellId;
 use rbg_compiler::plan::SearchPlan;
 

@@ -1,7 +1,7 @@
 //! What was found out about the machine of a game: its steps, its checks, its patterns.
 
-use rbg_compiler::analysis::RelationClass;
 use rbg_compiler::explain::{Pattern, Reason, Report, ShiftTable};
+use rbg_compiler::machine::RelationClass;
 
 use super::cell_text::{evaluated, few, part};
 use crate::failure::Failure;

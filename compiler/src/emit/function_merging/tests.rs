@@ -1,8 +1,8 @@
 //! Which functions become one, and what is looked up in its place.
 
 use super::*;
-use crate::analysis::Relation;
 use crate::effort::Meter;
+use crate::machine::Relation;
 use crate::model::{CellId, PlayerId};
 use crate::program::visit::Visitor;
 use crate::program::{Inline, Mentions, Parameter, Sink, Type};

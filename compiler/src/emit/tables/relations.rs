@@ -4,10 +4,11 @@ use proc_macro2::Ident;
 use std::fmt::Write;
 
 use super::form::Form;
-use crate::analysis::{Relation, direction, transposed};
+use crate::analysis::{direction, transposed};
 use crate::effort::Meter;
 use crate::emit::shifts::Shifts;
 use crate::emit::text::{cell_number, list, set};
+use crate::machine::Relation;
 use crate::model::CellId;
 use crate::plan::Layout;
 

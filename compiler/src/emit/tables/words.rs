@@ -3,8 +3,8 @@
 use heck::ToShoutySnakeCase;
 use rustc_hash::FxHashMap;
 
-use crate::analysis::{Relation, RelationClass};
 use crate::effort::Meter;
+use crate::machine::{Relation, RelationClass};
 use crate::model::{Board, LabelId};
 
 /// Returns the relations of single labels and pairs of labels, with their names.

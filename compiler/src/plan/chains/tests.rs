@@ -1,7 +1,7 @@
 use super::{Bundle, ChainSearch, Chains, chain_search};
-use crate::analysis::{self, Machine};
 use crate::automaton::Nfa;
 use crate::effort::Meter;
+use crate::machine::Machine;
 use crate::model::{CellId, Game};
 use crate::plan::components;
 use crate::testing::{grid, machine, on_board, row, turns};
@@ -153,8 +153,8 @@ fn small_boards_spread_sets() {
 fn shifts_of_their_own_are_part_of_chains() {
     let game = row("->p {e} (right {x} right)* {e} [y] ->> {}");
     let mut machine =
-        analysis::machine(&Nfa::from_game(&game), &game, false, &Meter::unlimited()).unwrap();
-    analysis::minimize(&mut machine, &Meter::unlimited()).unwrap();
+        crate::machine::machine(&Nfa::from_game(&game), &game, false, &Meter::unlimited()).unwrap();
+    crate::machine::minimize(&mut machine, &Meter::unlimited()).unwrap();
     let search = of(&machine, 2).expect("it is a loop of chains");
     let [chains] = &search.round[..] else {
         panic!("there is one way round");

@@ -2,8 +2,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Cut, CutReason, Search};
 use crate::Options;
-use crate::analysis::{Action, Step, must_succeed};
+use crate::analysis::must_succeed;
 use crate::effort::Meter;
+use crate::machine::{Action, Step};
 use crate::plan::bounds::Bounds;
 use crate::plan::{Plan, SearchPlan};
 use crate::testing::{grid, on_board, plan, row, steps};

@@ -1,8 +1,9 @@
 //! Which states become functions, which steps go round in loops, and what changes.
 
 use super::*;
-use crate::analysis::{Relation, observable_writes, reads};
+use crate::analysis::{observable_writes, reads};
 use crate::effort::Meter;
+use crate::machine::Relation;
 use crate::testing::{
     anywhere, next, off, on, pattern, plan, previous, relation_of, row, switch, written,
 };

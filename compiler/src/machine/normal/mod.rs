@@ -1,0 +1,27 @@
+//! The rewriting of a machine that the analyses start from.
+
+mod inline_patterns;
+mod jump_threading;
+
+use crate::effort::{Exhausted, Meter};
+use crate::machine::minimize::minimize;
+use crate::machine::step::Machine;
+use inline_patterns::inline_patterns;
+use jump_threading::thread_jumps;
+
+/// Merges what makes no difference, and replaces patterns and comparisons whose answer is
+/// known otherwise. Each rewriting proves by itself that the moves stay the same.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn normalize(machine: &mut Machine, pieces: usize, meter: &Meter) -> Result<(), Exhausted> {
+    minimize(machine, meter)?;
+    if inline_patterns(machine, pieces, meter)? {
+        minimize(machine, meter)?;
+    }
+    if thread_jumps(machine, meter)? {
+        minimize(machine, meter)?;
+    }
+    Ok(())
+}
