@@ -10,8 +10,10 @@ use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Report};
 use rbg_compiler::machine::{Action, RelationClass, complementary};
 use rbg_compiler::model::{Rule, RuleKind, Shape};
 use rbg_compiler::plan::{
-    CountingReason, CutReason, DrawingStrategy, Identities, ListingReason, MoveForm,
-    PatternStrategy, Plan, ReservoirReason, VariableWidth, chain_search, components,
+    ApplyStrategy, ByModifierReason, CountingReason, CountingStrategy, CutReason, DrawingStrategy,
+    Identities, KeeperStrategy, LegalityStrategy, ListReason, ListingReason, ListingStrategy,
+    MoveForm, PatternStrategy, Plan, PlayedReason, ReservoirReason, VariableWidth, WalkReason,
+    chain_search, components,
 };
 
 /// Every kind that there is, in the order of the table. A game exercises a kind or does
@@ -45,8 +47,6 @@ pub const KINDS: &[&str] = &[
     "moves: fixed length",
     "moves: along a path",
     "moves: growable",
-    "moves: single cells walked",
-    "moves: one move followed",
     "moves: one move pinned",
     "chains",
     "templates",
@@ -54,6 +54,17 @@ pub const KINDS: &[&str] = &[
     "monotonic: shrinks",
     "monotonic: kept lists",
     "add to empty",
+    "listing: sets",
+    "listing: sets and walk",
+    "listing: walk, large board",
+    "listing: walk, single cells",
+    "listing: walk, switched off",
+    "counting: population",
+    "counting: one by one",
+    "counting: mixed",
+    "legality: follow",
+    "legality: list, loop",
+    "legality: list, many states",
     "drawing: candidates",
     "drawing: set sampling",
     "drawing: set sampling, with a rest",
@@ -82,9 +93,15 @@ pub const KINDS: &[&str] = &[
     "keeper: straight",
     "keeper: branches",
     "keeper: alternatives",
-    "keeper: called directly",
-    "keeper: must succeed",
-    "apply plan: tree",
+    "keeper: end",
+    "keeper: certain",
+    "keeper: tried",
+    "keeper: played, endless",
+    "keeper: played, switched off",
+    "apply: tree",
+    "apply: by modifier, any length",
+    "apply: by modifier, large tree",
+    "apply: by modifier, switched off",
     "custodian flips",
     "cached patterns",
     "decided: pieces in the way",
@@ -176,14 +193,13 @@ pub fn kinds(
         matches!(plan.form, MoveForm::Path(_)),
     );
     note("moves: growable", plan.form == MoveForm::Growable);
+    for root in &plan.moves.roots {
+        note(listing_kind(plan.listing[root]), true);
+        note(counting_kind(plan.counting[root]), true);
+        note(legality_kind(plan.replay.legality[root]), true);
+    }
     let used = |states: &[bool]| states.iter().any(|&used| used);
-    note(
-        "moves: single cells walked",
-        plan.sets && used(&plan.moves.walked),
-    );
     let roots = &plan.moves.roots;
-    let followed = |root: &StateId| plan.replay.followed[root.index()];
-    note("moves: one move followed", roots.iter().any(followed));
     note("moves: one move pinned", used(&plan.replay.pinned));
     note("chains", plan.sets && has_chains(plan, meter)?);
     for state in machine.states(meter)?.filter(|_| plan.sets) {
@@ -254,16 +270,10 @@ pub fn kinds(
     note("keeper: straight", keeper(Flow::Straight));
     note("keeper: branches", keeper(Flow::Branches));
     note("keeper: alternatives", keeper(Flow::Alternatives));
-    let apply_plan = plan.apply_plan.as_ref();
-    note(
-        "keeper: called directly",
-        apply_plan.is_some_and(|plan| used(&plan.direct)),
-    );
-    note(
-        "keeper: must succeed",
-        apply_plan.is_some_and(|plan| used(&plan.must_succeed)),
-    );
-    note("apply plan: tree", plan.tree().is_some());
+    for strategy in plan.keeper_strategies.values() {
+        note(keeper_kind(*strategy), true);
+    }
+    note(apply_kind(&plan.apply), true);
     note(
         "custodian flips",
         plan.custodian_flips.iter().any(Option::is_some),
@@ -298,6 +308,58 @@ pub fn kinds(
         plan.layout.variables.iter().any(wide),
     );
     Ok(found)
+}
+
+/// Returns the kind that a way of listing moves is.
+fn listing_kind(strategy: ListingStrategy) -> &'static str {
+    match strategy {
+        ListingStrategy::Sets => "listing: sets",
+        ListingStrategy::Mixed => "listing: sets and walk",
+        ListingStrategy::Walk(WalkReason::LargeBoard) => "listing: walk, large board",
+        ListingStrategy::Walk(WalkReason::SingleCells) => "listing: walk, single cells",
+        ListingStrategy::Walk(WalkReason::SwitchedOff) => "listing: walk, switched off",
+    }
+}
+
+/// Returns the kind that a way of counting moves is.
+fn counting_kind(strategy: CountingStrategy) -> &'static str {
+    match strategy {
+        CountingStrategy::Population => "counting: population",
+        CountingStrategy::OneByOne => "counting: one by one",
+        CountingStrategy::Mixed => "counting: mixed",
+    }
+}
+
+/// Returns the kind that a way of telling whether a move is legal is.
+fn legality_kind(strategy: LegalityStrategy) -> &'static str {
+    match strategy {
+        LegalityStrategy::Follow => "legality: follow",
+        LegalityStrategy::List(ListReason::Loop) => "legality: list, loop",
+        LegalityStrategy::List(ListReason::ManyStates) => "legality: list, many states",
+    }
+}
+
+/// Returns the kind that a way of performing moves is.
+fn apply_kind(strategy: &ApplyStrategy) -> &'static str {
+    match strategy {
+        ApplyStrategy::Tree(_) => "apply: tree",
+        ApplyStrategy::ByModifier(ByModifierReason::AnyLength) => "apply: by modifier, any length",
+        ApplyStrategy::ByModifier(ByModifierReason::LargeTree) => "apply: by modifier, large tree",
+        ApplyStrategy::ByModifier(ByModifierReason::SwitchedOff) => {
+            "apply: by modifier, switched off"
+        }
+    }
+}
+
+/// Returns the kind that a way of beginning a segment of the keeper is.
+fn keeper_kind(strategy: KeeperStrategy) -> &'static str {
+    match strategy {
+        KeeperStrategy::End => "keeper: end",
+        KeeperStrategy::Certain => "keeper: certain",
+        KeeperStrategy::Tried => "keeper: tried",
+        KeeperStrategy::Played(PlayedReason::Endless) => "keeper: played, endless",
+        KeeperStrategy::Played(PlayedReason::SwitchedOff) => "keeper: played, switched off",
+    }
 }
 
 /// Returns the kind that a way of drawing moves is.

@@ -187,7 +187,7 @@ impl WalkEmitter<'_> {
         piece: PieceId,
     ) -> (Vec<Stmt>, Vec<Stmt>) {
         let known = self.plan.replaced_occupants[step.id.state.index()][step.id.number];
-        match known.filter(|_| self.plan.apply_plan.is_some()) {
+        match known.filter(|_| self.plan.straight_apply) {
             Some(old) if old == piece => Default::default(),
             Some(old) => (
                 vec![exchange(cell.clone(), &[old], piece)],

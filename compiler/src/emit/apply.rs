@@ -235,7 +235,7 @@ impl Performing {
             }
         });
         let Some(tree) = &self.tree else {
-            let keeper = plan.apply_plan.is_none();
+            let keeper = !plan.straight_apply;
             let keeper = keeper.then(|| quote!(self.run_keeper();));
             let apply = quote! {
                 fn apply(&mut self, m: &Move) {
@@ -424,7 +424,7 @@ impl Effects<'_> {
 
     /// Returns the pieces that can stand on the cell of a modifier, in any move.
     fn old(&self, index: ActionIndex) -> Vec<PieceId> {
-        if self.plan.apply_plan.is_none() {
+        if !self.plan.straight_apply {
             return (0..self.plan.game.pieces.len())
                 .map(PieceId::from_index)
                 .collect();
@@ -448,7 +448,7 @@ impl Effects<'_> {
             return Vec::new();
         };
         match &step.action {
-            Action::Off(piece, _) if plan.apply_plan.is_none() => {
+            Action::Off(piece, _) if !plan.straight_apply => {
                 vec![Stmt::Do(put_piece(Expr::cell(), Expr::Piece(*piece)))]
             }
             Action::Off(piece, _) => settle(old, *piece),
@@ -457,10 +457,10 @@ impl Effects<'_> {
                 let bound = plan.game.variables[variable.index()].bound;
                 value.within(bound, true, vec![stored(*variable)])
             }
-            Action::Switch(player, _) if plan.apply_plan.is_none() => {
+            Action::Switch(player, _) if !plan.straight_apply => {
                 vec![leave_on(Helper::Leave, plan.control(step.target, *player))]
             }
-            Action::Switch(player, _) => go_on(plan, self.queue, step.target, *player, self.meter),
+            Action::Switch(player, _) => go_on(plan, self.queue, step.target, *player),
             _ => Vec::new(),
         }
     }

@@ -12,7 +12,7 @@ use crate::analysis::{CustodianFlips, Run, direction};
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::model::{PieceId, PlayerId};
-use crate::plan::{Kind, Plan};
+use crate::plan::{KeeperStrategy, Kind, Plan};
 use crate::program::{Expr, FunctionId, Helper, Stmt};
 
 /// Builds the continuation behind a switch on `cell`: it leaves the position to the player, or lets
@@ -22,27 +22,19 @@ pub(super) fn go_on(
     queue: &FunctionQueue,
     target: StateId,
     player: PlayerId,
-    meter: &Meter,
 ) -> Vec<Stmt> {
     let leave = leave(Helper::Leave, plan.control(target, player));
-    if player != PlayerId::KEEPER
-        || plan
-            .machine
-            .steps(target, meter)
-            .unwrap_or_default()
-            .is_empty()
-    {
-        return vec![leave];
-    }
-    if !plan.is_direct(target) {
-        let run = Stmt::Do(Expr::Helper(Helper::RunKeeper, Vec::new()));
-        return vec![leave, run];
-    }
-    let call = queue.call(FunctionId::Root(Kind::Keeper, target), vec![Expr::cell()]);
-    if plan.must_succeed(target) {
-        vec![Stmt::Do(call)]
-    } else {
-        vec![Stmt::when(call.not(), vec![leave])]
+    let strategies = &plan.keeper_strategies;
+    let keeper = (player == PlayerId::KEEPER).then(|| strategies.get(&target));
+    let call = || queue.call(FunctionId::Root(Kind::Keeper, target), vec![Expr::cell()]);
+    match keeper.flatten() {
+        None | Some(KeeperStrategy::End) => vec![leave],
+        Some(KeeperStrategy::Certain) => vec![Stmt::Do(call())],
+        Some(KeeperStrategy::Tried) => vec![Stmt::when(call().not(), vec![leave])],
+        Some(KeeperStrategy::Played(_)) => {
+            let run = Stmt::Do(Expr::Helper(Helper::RunKeeper, Vec::new()));
+            vec![leave, run]
+        }
     }
 }
 
@@ -52,20 +44,15 @@ pub(super) fn leave(how: Helper, control: usize) -> Stmt {
 }
 
 /// Emits the beginning of the game in the first position, `state`.
-pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
+pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let start = plan.machine.start;
-    if !plan.is_direct(start) {
-        quote!(state.run_keeper();)
-    } else if plan
-        .machine
-        .steps(start, meter)
-        .unwrap_or_default()
-        .is_empty()
-    {
-        TokenStream::new()
-    } else {
-        let name = queue.function(FunctionId::Root(Kind::Keeper, start));
-        quote!(state.#name(0);)
+    match plan.keeper_strategies.get(&start) {
+        Some(KeeperStrategy::End) => TokenStream::new(),
+        Some(KeeperStrategy::Certain | KeeperStrategy::Tried) => {
+            let name = queue.function(FunctionId::Root(Kind::Keeper, start));
+            quote!(state.#name(0);)
+        }
+        Some(KeeperStrategy::Played(_)) | None => quote!(state.run_keeper();),
     }
 }
 
@@ -78,7 +65,7 @@ pub(super) fn run_keeper(
 ) -> Option<TokenStream> {
     let controls = plan.controls.iter();
     let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
-    if plan.apply_plan.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
+    if plan.straight_apply && keeper.all(|(state, _)| plan.is_direct(*state)) {
         return None;
     }
     let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
@@ -119,7 +106,7 @@ impl WalkEmitter<'_> {
     pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> Vec<Stmt> {
         let control = self.plan.control(target, player);
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
-            go_on(self.whole, self.queue, target, player, self.meter)
+            go_on(self.whole, self.queue, target, player)
         } else if player != PlayerId::KEEPER
             && self.whole.cached_patterns.roots.contains_key(&target)
         {
@@ -176,7 +163,7 @@ impl WalkEmitter<'_> {
         piece: PieceId,
     ) -> (Vec<Stmt>, Option<Vec<Stmt>>) {
         let machine = &self.plan.machine;
-        if self.plan.apply_plan.is_none() {
+        if !self.plan.straight_apply {
             return (vec![Stmt::Do(put(Expr::cell(), Expr::Piece(piece)))], None);
         }
         let old = self

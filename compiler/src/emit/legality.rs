@@ -15,7 +15,7 @@ pub(super) fn is_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let roots = plan.controls.iter().enumerate();
     let roots = roots.filter(|(_, (state, _))| plan.moves.roots.contains(state));
     let (followed, listed): (Vec<_>, Vec<_>) =
-        roots.partition(|(_, (state, _))| plan.replay.followed[state.index()]);
+        roots.partition(|(_, (state, _))| plan.replay.follows(*state));
     let walk = |state: StateId| {
         let mutates = plan.moves.mutates[state.index()];
         Walk::new(queue, FunctionId::Replay(state), mutates)
@@ -58,7 +58,7 @@ pub(super) fn is_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
 pub(super) fn hint(plan: &Plan<'_>) -> TokenStream {
     let roots = &plan.moves.roots;
     let mut states = plan.controls.iter().map(|(state, _)| state);
-    let listed = states.any(|state| roots.contains(state) && !plan.replay.followed[state.index()]);
+    let listed = states.any(|state| roots.contains(state) && !plan.replay.follows(*state));
     if !listed {
         return TokenStream::new();
     }
@@ -100,6 +100,7 @@ mod tests {
     use super::*;
     use crate::automaton::StateId;
     use crate::model::PlayerId;
+    use crate::plan::{LegalityStrategy, ListReason};
     use crate::testing::{plan, row};
 
     const LISTED: &str =
@@ -114,6 +115,12 @@ mod tests {
     }
 
     const TURNS: &str = "->p any {e} [x] ->q any {e} [y] right {x} [z] ->> {y}";
+
+    /// Has moves looked for among all.
+    fn look_for(plan: &mut Plan<'_>, turn: StateId) {
+        let listed = LegalityStrategy::List(ListReason::Loop);
+        plan.replay.legality.insert(turn, listed);
+    }
 
     fn turns(plan: &Plan<'_>) -> Vec<(usize, StateId)> {
         let all = plan.controls.iter().enumerate();
@@ -161,7 +168,7 @@ mod tests {
         let game = row(&format!("#any = (left* + right*)\n{TURNS}"));
         let turns = turns(&plan(&game));
         let (first, second) = (turns[0], turns[1]);
-        let one = arms(TURNS, |plan| plan.replay.followed[first.1.index()] = false);
+        let one = arms(TURNS, |plan| look_for(plan, first.1));
         assert!(
             one.contains(&format!("{} => {{ {LISTED} }}", first.0)),
             "{one}"
@@ -170,15 +177,20 @@ mod tests {
             one.contains(&format!("{} => self . is_legal_from_", second.0)),
             "{one}"
         );
-        let hinted = |turn: StateId, followed| {
+        let hinted = |turn: StateId, followed: bool| {
             let mut plan = plan(&game);
-            plan.replay.followed[turn.index()] = followed;
+            if !followed {
+                look_for(&mut plan, turn);
+            }
             !hint(&plan).is_empty()
         };
         for turn in [first.1, second.1] {
             assert!(hinted(turn, false) && !hinted(turn, true));
         }
-        let none = arms(TURNS, |plan| plan.replay.followed.fill(false));
+        let none = arms(TURNS, |plan| {
+            look_for(plan, first.1);
+            look_for(plan, second.1);
+        });
         let all = format!("fn is_legal (& self , m : & Move) -> bool {{ {LISTED} }}");
         assert_eq!(none, all);
     }

@@ -36,7 +36,7 @@ impl Program {
             }
         }
         let roots = plan.moves.roots.iter();
-        for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
+        for &root in roots.filter(|root| plan.replay.follows(**root)) {
             queue.request(FunctionId::Replay(root));
         }
         sampling::request(plan, &queue, tables.meter);

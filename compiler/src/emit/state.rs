@@ -233,7 +233,7 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, queue, meter));
+    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, queue));
     let piece_at = if mailbox {
         quote!(Piece::new(u16::from(self.board[cell.index()])))
     } else {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::place::{ActionAt, Places};
+use super::strategies::{Decision, KeeperMethod};
 use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Step, outcomes};
@@ -23,6 +24,8 @@ pub struct KeeperSegment {
     /// Whether the segment is called where the rules switch to it, rather than started by the
     /// control state.
     pub direct: bool,
+    /// How the segment is begun.
+    pub begun: Decision<KeeperMethod>,
     /// The first actions of the segment.
     pub begins_with: Vec<ActionAt>,
     /// The states in which there is something to choose.
@@ -94,6 +97,7 @@ pub(super) fn segments(
                 Flow::Straight
             },
             direct: plan.is_direct(entry),
+            begun: plan.keeper_strategies[&entry].into(),
             begins_with: places.actions(machine.steps(entry, meter)?),
             alternatives,
         })

@@ -16,6 +16,7 @@ mod monotonic;
 mod moves;
 mod patterns;
 mod place;
+mod strategies;
 mod tables;
 mod visited;
 mod walks;
@@ -34,6 +35,9 @@ pub use monotonic::{Class, ControlState};
 pub use moves::{Moves, Representation};
 pub use patterns::{Evaluation, Pattern};
 pub use place::{ActionAt, Place};
+pub use strategies::{
+    ApplyMethod, CountingMethod, Decision, Finding, KeeperMethod, LegalityMethod, ListingMethod,
+};
 pub use tables::ShiftTable;
 pub use visited::{Reason, VisitedCheck};
 pub use walks::{Part, Walk};
@@ -74,6 +78,8 @@ pub struct Report {
     pub moves: Moves,
     /// The control states of players, and which of them are monotonic classes.
     pub control_states: Vec<ControlState>,
+    /// The ways in which players' moves are found, counted and told to be legal.
+    pub finding: Vec<Finding>,
     /// The ways in which players' moves are drawn.
     pub drawing: Vec<Drawing>,
     /// The strategies of uniform playouts that apply.
@@ -137,6 +143,7 @@ impl Report {
             visited_checks: visited::checks(plan, &places, options.visited_skipping, meter)?,
             moves: moves::moves(plan, meter)?,
             control_states: monotonic::control_states(plan, &places, options.monotonic_classes),
+            finding: strategies::findings(plan),
             drawing: drawing::drawings(plan, &places, meter)?,
             engines: engines::engines(plan, &places, meter)?,
             patterns,

@@ -51,9 +51,7 @@ pub(super) fn control_states(
     let states = found.filter_map(|(number, (&(state, player), found))| {
         let class = match found.as_ref()? {
             Monotonicity::Shrinks if plan.classes.contains(&number) => Class::Kept,
-            Monotonicity::Shrinks if switched_on && plan.replay.followed[state.index()] => {
-                Class::Short
-            }
+            Monotonicity::Shrinks if switched_on && plan.replay.follows(state) => Class::Short,
             Monotonicity::Shrinks => Class::Unused,
             Monotonicity::Once => Class::Once,
             Monotonicity::Grows(obstacle) => Class::Grows {

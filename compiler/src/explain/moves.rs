@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::strategies::{ApplyMethod, Decision};
 use crate::effort::{Exhausted, Meter};
 use crate::plan::{MoveForm, Plan};
 
@@ -22,6 +23,8 @@ pub struct Moves {
     /// Whether moves are performed straight through, rather than modifier by
     /// modifier.
     pub straight: bool,
+    /// How moves are performed.
+    pub performed: Decision<ApplyMethod>,
     /// The number of modifiers of the text that can occur in players' moves.
     pub modifiers: usize,
 }
@@ -53,6 +56,7 @@ pub(super) fn moves(plan: &Plan<'_>, meter: &Meter) -> Result<Moves, Exhausted> 
         code_bits,
         bytes: length.map(|length| length * code_bits as usize / 8),
         straight: plan.tree().is_some(),
+        performed: (&plan.apply).into(),
         modifiers: plan.layout.indices.len(),
     })
 }

@@ -23,7 +23,7 @@ const MOST_BRANCHES: usize = 400;
 
 /// The plan by which moves are performed.
 #[derive(Clone, Debug)]
-pub struct ApplyPlan {
+pub(super) struct ApplyPlan {
     /// The modifiers of players' moves in order, if they form a small tree.
     pub moves: Option<Vec<Branch>>,
     /// Whether, per state, the keeper's search must succeed from there.

@@ -4,16 +4,20 @@ use std::collections::BTreeMap;
 
 use super::alternatives::alternatives;
 use super::apply_plan::ApplyPlan;
+use super::apply_strategy::ApplyStrategy;
 use super::cached_patterns::CachedPatterns;
 use super::cardinality::cardinalities;
+use super::counting::counting_strategies;
 use super::cuts::candidates;
 use super::drawing::drawing_strategies;
 use super::game_plan::Plan;
 use super::identities::Identities;
+use super::keeper_strategy::keeper_strategies;
 use super::kept_lists::kept_lists;
 use super::latches::kept_latches;
 use super::layout::Layout;
 use super::lines::{KeptLines, kept_lines};
+use super::listing::listing_strategies;
 use super::move_form::MoveForm;
 use super::partial::Partial;
 use super::pattern_strategy::pattern_strategies;
@@ -53,6 +57,7 @@ impl<'g> Plan<'g> {
         let from_sets = samples && search.sets;
         let regions = or_default(straight, || kept_regions(&search, meter))?;
         let sampling = or_default(from_sets, || candidates(&search, meter))?;
+        let counting = counting_strategies(&search, meter)?;
         Ok(Self {
             latches: options
                 .latches
@@ -68,7 +73,9 @@ impl<'g> Plan<'g> {
                 pools(&search.machine, &search.controls, &search.flow, meter)
             })?,
             pseudo_legal: or_default(samples, || pseudo_legal(&search, meter))?.map(Box::new),
-            drawing: drawing_strategies(&search, sampling.as_ref(), from_sets, meter)?,
+            listing: listing_strategies(&search, options.sets, meter)?,
+            drawing: drawing_strategies(&search, sampling.as_ref(), &counting, from_sets, meter)?,
+            counting,
             sampling: sampling.map(Box::new),
             partial,
             search,
@@ -95,8 +102,24 @@ impl<'g> SearchPlan<'g> {
             let (visited, writes) = (&facts.visited, &facts.observable_writes);
             WalkFunctions::new(kind, machine, visited, writes, &facts.floods, meter)
         };
+        let form = MoveForm::of(&facts.machine, &facts.length, options.bounded_moves, meter)?;
+        let straight_apply = options.straight_apply;
+        let apply_plan = straight_apply
+            .then(|| ApplyPlan::new(game, &facts.machine, &facts.flow, &facts.reduced, meter))
+            .transpose()?;
+        let known = apply_plan.as_ref();
+        let known = known.map(|plan| (plan.direct.as_slice(), plan.must_succeed.as_slice()));
+        let keeper_strategies = keeper_strategies(&facts.machine, known, meter)?;
+        let (tree, must_succeed) = match apply_plan {
+            Some(plan) => (plan.moves, plan.must_succeed),
+            None => (None, Vec::new()),
+        };
         Ok(Self {
-            form: MoveForm::of(&facts.machine, &facts.length, options.bounded_moves, meter)?,
+            apply: ApplyStrategy::new(straight_apply, form, tree),
+            straight_apply,
+            keeper_strategies,
+            must_succeed,
+            form,
             moves: WalkFunctions::of_moves(
                 &facts.machine,
                 &facts.visited,
@@ -114,10 +137,6 @@ impl<'g> SearchPlan<'g> {
                 &facts.length,
                 meter,
             )?,
-            apply_plan: options
-                .straight_apply
-                .then(|| ApplyPlan::new(game, &facts.machine, &facts.flow, &facts.reduced, meter))
-                .transpose()?,
             replay: Replay::new(&facts.machine, &player_states(&facts.machine), meter)?,
             cardinalities: cardinalities(&facts.machine, game, meter)?,
             exclusive: options.exclusive_branches,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
+use super::counting::CountingStrategy;
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
 use super::set_sampling::{SetSampling, set_sampling};
@@ -97,10 +98,11 @@ impl DrawingStrategy {
 
 /// Decides for each root of players' moves how a move is drawn: from the candidates that are
 /// enumerated by another plan, where that is worth while, and from sets of moves only if that is
-/// asked for.
+/// asked for; `counting` tells how they are counted.
 pub(super) fn drawing_strategies(
     plan: &SearchPlan<'_>,
     candidates: Option<&SearchPlan<'_>>,
+    counting: &BTreeMap<StateId, CountingStrategy>,
     from_sets: bool,
     meter: &Meter,
 ) -> Result<BTreeMap<StateId, DrawingStrategy>, Exhausted> {
@@ -109,7 +111,7 @@ pub(super) fn drawing_strategies(
         let candidates = candidates.filter(|candidates| candidates.moves.roots.contains(&root));
         let strategy = match candidates {
             Some(_) => DrawingStrategy::Candidates,
-            None => strategy(plan, root, from_sets, meter)?,
+            None => strategy(plan, root, counting[&root], from_sets, meter)?,
         };
         Ok((root, strategy))
     });
@@ -119,6 +121,7 @@ pub(super) fn drawing_strategies(
 fn strategy(
     plan: &SearchPlan<'_>,
     root: StateId,
+    counting: CountingStrategy,
     from_sets: bool,
     meter: &Meter,
 ) -> Result<DrawingStrategy, Exhausted> {
@@ -129,12 +132,7 @@ fn strategy(
     let reached = machine.reachable_within_move([root], meter)?;
     let states = machine.states(meter)?.filter(|s| reached[s.index()]);
     let states: Vec<StateId> = states.collect();
-    let mut one_by_one = true;
-    for &state in &states {
-        let mut steps = machine.steps(state, meter)?.iter();
-        let walked = !plan.sets || plan.moves.walked[state.index()];
-        one_by_one &= walked || !steps.any(|step| step.action.ends());
-    }
+    let one_by_one = counting == CountingStrategy::OneByOne;
     if plan.form == MoveForm::Growable && one_by_one {
         return Ok(DrawingStrategy::Reservoir(ReservoirReason::LongMoves));
     }

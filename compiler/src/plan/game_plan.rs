@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 
 use super::cached_patterns::CachedPatterns;
+use super::counting::CountingStrategy;
 use super::drawing::DrawingStrategy;
+use super::listing::ListingStrategy;
 use super::partial::Partial;
 use super::pattern_strategy::PatternStrategy;
 use super::regions::KeptRegion;
@@ -37,6 +39,10 @@ pub struct Plan<'g> {
     pub partial: Option<Partial>,
     /// The patterns whose cells are cached when a player's turn begins.
     pub cached_patterns: CachedPatterns,
+    /// The strategies by which moves are listed, by the roots of players' moves.
+    pub listing: BTreeMap<StateId, ListingStrategy>,
+    /// The strategies by which moves are counted, by the roots of players' moves.
+    pub counting: BTreeMap<StateId, CountingStrategy>,
     /// The strategies by which a move is drawn, by the roots of players' moves.
     pub drawing: BTreeMap<StateId, DrawingStrategy>,
     /// The strategies by which patterns are answered on one cell, by their entries.

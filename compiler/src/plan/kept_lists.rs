@@ -28,6 +28,6 @@ fn is_worth(plan: &SearchPlan<'_>, control: usize, meter: &Meter) -> Result<bool
         Ok(targets.first().map_or(0, Vec::len))
     });
     Ok(plan.monotonic[control] == Some(Monotonicity::Shrinks)
-        && plan.replay.followed[state.index()]
+        && plan.replay.follows(state)
         && first.sum::<Result<usize, _>>()? > LONGEST_LISTED_ANEW)
 }

@@ -37,7 +37,7 @@ pub(super) fn pseudo_legal<'g>(
             conditions.extend(steps.map(|step| (state, step)));
         }
         // Otherwise a test would list all moves.
-        if conditions.is_empty() || !plan.replay.followed[root.index()] {
+        if conditions.is_empty() || !plan.replay.follows(root) {
             continue;
         }
         for (state, step) in conditions {

@@ -5,6 +5,9 @@
 //! into it can only lead to the cell of the next code, so nothing has to be
 //! searched. Segments without cycles can be followed by plain code.
 
+use std::collections::BTreeMap;
+
+use super::legality::{LegalityStrategy, ListReason};
 use super::segments::{components, is_inner};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
@@ -20,9 +23,10 @@ pub struct Replay {
     /// Whether, per state, the next modifier is on the same cell: every step on every path to it
     /// stays, and there is no cycle.
     pub pinned: Vec<bool>,
-    /// Whether, per state in which a move begins, nothing behind it within the move is a cycle
-    /// without modifiers, and it comes to few states.
-    pub followed: Vec<bool>,
+    /// The strategies by which moves are told to be legal, by the states in which they begin: to be
+    /// followed, nothing within the move may be a cycle without modifiers, and it has to come to
+    /// few states.
+    pub legality: BTreeMap<StateId, LegalityStrategy>,
     /// Whether, per state, several steps lead to it within its segment and it does more than to
     /// end, so that it is better written once.
     pub shared: Vec<bool>,
@@ -38,7 +42,7 @@ impl Replay {
     ) -> Result<Self, Exhausted> {
         let mut replay = Self {
             pinned: vec![false; machine.steps.len()],
-            followed: vec![false; machine.steps.len()],
+            legality: BTreeMap::new(),
             shared: vec![false; machine.steps.len()],
         };
         let mut entries: Vec<StateId> = Vec::new();
@@ -96,9 +100,21 @@ impl Replay {
             meter.spend((reached.len() + entries.len()) / 8)?;
             let few = reached.iter().filter(|reached| **reached).count() <= MOST_STATES;
             let mut own = entries.iter().filter(|entry| reached[entry.index()]);
-            replay.followed[root.index()] = few && own.all(|entry| acyclic[entry.index()]);
+            let strategy = if !few {
+                LegalityStrategy::List(ListReason::ManyStates)
+            } else if own.all(|entry| acyclic[entry.index()]) {
+                LegalityStrategy::Follow
+            } else {
+                LegalityStrategy::List(ListReason::Loop)
+            };
+            replay.legality.insert(root, strategy);
         }
         Ok(replay)
+    }
+
+    /// Returns whether the moves that begin in a state are followed.
+    pub fn follows(&self, root: StateId) -> bool {
+        self.legality.get(&root) == Some(&LegalityStrategy::Follow)
     }
 }
 
@@ -162,7 +178,7 @@ mod tests {
             let plan = plan(&game);
             let turns = turns(&plan.machine).into_iter();
             let turns = turns.filter(|turn| plan.moves.roots.contains(turn));
-            let followed = turns.map(|turn| plan.replay.followed[turn.index()]);
+            let followed = turns.map(|turn| plan.replay.follows(turn));
             followed.collect::<Vec<bool>>()
         };
         let cases = [
@@ -212,7 +228,7 @@ mod tests {
             let root = turns(&machine)[0];
             super::Replay::new(&machine, &[root], &Meter::unlimited())
                 .unwrap()
-                .followed[root.index()]
+                .follows(root)
         };
         assert!(followed(255));
         assert!(!followed(256));

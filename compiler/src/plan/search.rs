@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::apply_plan::{ApplyPlan, Branch};
+use super::apply_plan::Branch;
+use super::apply_strategy::ApplyStrategy;
 use super::cut::Cut;
 use super::identities::Identities;
+use super::keeper_strategy::KeeperStrategy;
 use super::layout::Layout;
 use super::lines::KeptLines;
 use super::move_form::MoveForm;
@@ -57,8 +59,14 @@ pub struct SearchPlan<'g> {
     pub layout: Layout,
     /// The numbering of moves for learning.
     pub identities: Identities,
-    /// The plan by which moves are performed, if they are performed straight through.
-    pub apply_plan: Option<ApplyPlan>,
+    /// Whether moves are performed straight through where the rules decide it.
+    pub straight_apply: bool,
+    /// The strategy by which players' moves are performed.
+    pub apply: ApplyStrategy,
+    /// The strategies by which the keeper's segments are begun, by their control states.
+    pub keeper_strategies: BTreeMap<StateId, KeeperStrategy>,
+    /// Whether the keeper's search must succeed, per state; nothing is known of states beyond the end.
+    pub must_succeed: Vec<bool>,
     /// The runs of pieces that the keeper flips together in each state, if any.
     pub custodian_flips: Vec<Option<CustodianFlips>>,
     /// Whether complementary tests become `if` and `else`.
@@ -129,21 +137,19 @@ impl SearchPlan<'_> {
 
     /// Returns whether the keeper's search must succeed from a state.
     pub fn must_succeed(&self, state: StateId) -> bool {
-        let apply_plan = self.apply_plan.as_ref();
-        apply_plan.is_some_and(|apply_plan| apply_plan.must_succeed[state.index()])
+        let known = self.must_succeed.get(state.index());
+        known.copied().unwrap_or_default()
     }
 
     /// Returns whether the keeper is called directly where it begins in a state.
     pub fn is_direct(&self, state: StateId) -> bool {
-        let apply_plan = self.apply_plan.as_ref();
-        apply_plan.is_some_and(|apply_plan| apply_plan.direct[state.index()])
+        let strategy = self.keeper_strategies.get(&state);
+        strategy.is_some_and(|strategy| strategy.is_direct())
     }
 
-    /// Returns the modifiers of players' moves as a tree, if moves are performed along it: the
-    /// places of their codes have to be known.
+    /// Returns the modifiers of players' moves as a tree, if moves are performed along it.
     pub fn tree(&self) -> Option<&[Branch]> {
-        let tree = self.apply_plan.as_ref()?.moves.as_deref();
-        tree.filter(|_| self.form != MoveForm::Growable)
+        self.apply.tree()
     }
 
     /// Returns whether some search may pass modifiers without end.

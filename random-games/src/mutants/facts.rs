@@ -4,7 +4,7 @@ use rbg_compiler::analysis::{Monotonicity, ObstacleKind};
 use rbg_compiler::effort::Meter;
 use rbg_compiler::machine::Action;
 use rbg_compiler::model::{PieceId, PlayerId};
-use rbg_compiler::plan::{Branch, Plan, SearchPlan};
+use rbg_compiler::plan::{ApplyStrategy, Branch, KeeperStrategy, Plan, SearchPlan};
 
 use super::mutant::{Mutant, of_plan, of_search};
 
@@ -60,17 +60,20 @@ pub(super) const MUTANTS: &[Mutant] = &[
         "piece-flow",
         "one of the pieces that a move can replace is forgotten",
         |plan| {
-            let apply_plan = plan.apply_plan.as_mut();
-            let moves = apply_plan.and_then(|apply_plan| apply_plan.moves.as_mut());
-            moves.into_iter().flatten().for_each(forget_piece);
+            if let ApplyStrategy::Tree(tree) = &mut plan.apply {
+                tree.iter_mut().for_each(forget_piece);
+            }
         },
     ),
     of_search(
         "must-succeed",
         "the keeper's search is thought to succeed always",
         |plan| {
-            if let Some(apply_plan) = &mut plan.apply_plan {
-                apply_plan.must_succeed.fill(true);
+            plan.must_succeed.fill(true);
+            for strategy in plan.keeper_strategies.values_mut() {
+                if *strategy == KeeperStrategy::Tried {
+                    *strategy = KeeperStrategy::Certain;
+                }
             }
         },
     ),

@@ -113,6 +113,7 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
     machine::visited_checks(&report, terminal)?;
     play::moves(&report, terminal)?;
     play::control_states(&report.control_states, terminal)?;
+    play::finding(&report.finding, terminal)?;
     play::drawing(&report.drawing, terminal)?;
     play::engines(&report.engines, terminal)?;
     machine::patterns(&report.patterns, terminal)?;

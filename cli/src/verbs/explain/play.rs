@@ -2,7 +2,8 @@
 
 use rbg_compiler::analysis::ObstacleKind;
 use rbg_compiler::explain::{
-    ActionAt, AddToEmpty, Class, ControlState, Drawing, Engines, Filter, Flow, Method, Report,
+    ActionAt, AddToEmpty, ApplyMethod, Class, ControlState, CountingMethod, Drawing, Engines,
+    Filter, Finding, Flow, KeeperMethod, LegalityMethod, ListingMethod, Method, Report,
     Representation,
 };
 
@@ -30,14 +31,16 @@ pub(super) fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> 
     let bytes = moves
         .bytes
         .map_or(String::new(), |bytes| format!(", {bytes} bytes"));
-    let performed = if moves.straight {
-        "straight through, deciding only where more than one modifier can follow"
-    } else {
-        "modifier by modifier"
+    let performed = match moves.performed.method {
+        ApplyMethod::Tree => {
+            "straight through, deciding only where more than one modifier can follow"
+        }
+        ApplyMethod::ByModifier => "modifier by modifier",
     };
+    let why = moves.performed.because;
     terminal.print(&format!(
         "\nMoves\n  length: {longest}; {depths}\n  form: {form}{bytes}; {} different modifiers, \
-         {} bits for each with its cell\n  performed: {performed}\n",
+         {} bits for each with its cell\n  performed: {performed} ({why})\n",
         moves.modifiers, moves.code_bits,
     ))
 }
@@ -112,6 +115,35 @@ pub(super) fn engines(engines: &Engines, terminal: Terminal) -> Result<(), Failu
     })
 }
 
+/// Shows how moves are found, counted and told to be legal.
+pub(super) fn finding(findings: &[Finding], terminal: Terminal) -> Result<(), Failure> {
+    terminal.print("\nFinding moves\n")?;
+    let mut shown = terminal.table(&["state", "listed", "counted", "told to be legal"]);
+    for finding in findings {
+        let listed = match finding.listing.method {
+            ListingMethod::Sets => "by sets",
+            ListingMethod::Mixed => "by sets and from cell to cell",
+            ListingMethod::Walk => "from cell to cell",
+        };
+        let counted = match finding.counting.method {
+            CountingMethod::Population => "as cells of sets",
+            CountingMethod::OneByOne => "one by one",
+            CountingMethod::Mixed => "as cells of sets and one by one",
+        };
+        let told = match finding.legality.method {
+            LegalityMethod::Follow => "by following it",
+            LegalityMethod::List => "by listing all",
+        };
+        shown.add_row([
+            finding.state.to_string(),
+            format!("{listed}:\n{}", finding.listing.because),
+            format!("{counted}:\n{}", finding.counting.because),
+            format!("{told}:\n{}", finding.legality.because),
+        ]);
+    }
+    terminal.print_table(shown, 1)
+}
+
 /// Shows how a move is drawn.
 pub(super) fn drawing(drawings: &[Drawing], terminal: Terminal) -> Result<(), Failure> {
     terminal.print("\nDrawing a move\n")?;
@@ -180,17 +212,19 @@ pub(super) fn keeper(report: &Report, terminal: Terminal) -> Result<(), Failure>
             Flow::Branches => "deterministic, with branches",
             Flow::Alternatives => "alternatives: the first that succeeds",
         };
+        let begun = match segment.begun.method {
+            KeeperMethod::End => "not at all",
+            KeeperMethod::Certain => "by a call, always succeeds",
+            KeeperMethod::Tried => "by a call, can fail",
+            KeeperMethod::Played => "by its state",
+        };
+        let begun = format!("{begun}:\n{}", segment.begun.because);
         let open = segment.alternatives.iter();
         let open: Vec<ActionAt> = open.flat_map(|open| open.actions.clone()).collect();
         shown.add_row([
             segment.state.to_string(),
             flow.to_owned(),
-            if segment.direct {
-                "by a call"
-            } else {
-                "by its state"
-            }
-            .to_owned(),
+            begun,
             few(&segment.begins_with),
             few(&open),
             segment.states.to_string(),

@@ -1,0 +1,162 @@
+//! The report's section on how moves are found, counted and told to be legal.
+
+use serde::Serialize;
+
+use crate::plan::{
+    ApplyStrategy, CountingStrategy, KeeperStrategy, LegalityStrategy, ListingStrategy, Plan,
+};
+
+/// A method, and the reason for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Decision<M> {
+    /// The method.
+    pub method: M,
+    /// The reason, without a full stop.
+    pub because: &'static str,
+}
+
+/// How moves are found, counted and told to be legal where a player is to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// The number of the state.
+    pub state: usize,
+    /// How moves are listed.
+    pub listing: Decision<ListingMethod>,
+    /// How moves are counted.
+    pub counting: Decision<CountingMethod>,
+    /// How a given move is told to be legal.
+    pub legality: Decision<LegalityMethod>,
+}
+
+/// The methods of listing moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ListingMethod {
+    /// Finds cells as sets.
+    Sets,
+    /// Finds cells as sets in some segments, and walks in others.
+    Mixed,
+    /// Walks from cell to cell.
+    Walk,
+}
+
+/// The methods of counting moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CountingMethod {
+    /// Counts the cells of sets.
+    Population,
+    /// Counts one move after the other.
+    OneByOne,
+    /// Counts the cells of some sets, and other moves one after the other.
+    Mixed,
+}
+
+/// The methods of telling whether a move is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LegalityMethod {
+    /// Follows the move.
+    Follow,
+    /// Lists all moves.
+    List,
+}
+
+/// The methods of performing players' moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ApplyMethod {
+    /// Goes along the tree of modifiers.
+    Tree,
+    /// Performs one modifier after the other.
+    ByModifier,
+}
+
+/// The methods of beginning a segment of the keeper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KeeperMethod {
+    /// Does nothing.
+    End,
+    /// Calls it; it always succeeds.
+    Certain,
+    /// Calls it; it can fail.
+    Tried,
+    /// Lets the control state begin it.
+    Played,
+}
+
+impl From<ListingStrategy> for Decision<ListingMethod> {
+    fn from(strategy: ListingStrategy) -> Self {
+        Self {
+            method: match strategy {
+                ListingStrategy::Sets => ListingMethod::Sets,
+                ListingStrategy::Mixed => ListingMethod::Mixed,
+                ListingStrategy::Walk(_) => ListingMethod::Walk,
+            },
+            because: strategy.reason(),
+        }
+    }
+}
+
+impl From<CountingStrategy> for Decision<CountingMethod> {
+    fn from(strategy: CountingStrategy) -> Self {
+        Self {
+            method: match strategy {
+                CountingStrategy::Population => CountingMethod::Population,
+                CountingStrategy::OneByOne => CountingMethod::OneByOne,
+                CountingStrategy::Mixed => CountingMethod::Mixed,
+            },
+            because: strategy.reason(),
+        }
+    }
+}
+
+impl From<LegalityStrategy> for Decision<LegalityMethod> {
+    fn from(strategy: LegalityStrategy) -> Self {
+        Self {
+            method: match strategy {
+                LegalityStrategy::Follow => LegalityMethod::Follow,
+                LegalityStrategy::List(_) => LegalityMethod::List,
+            },
+            because: strategy.reason(),
+        }
+    }
+}
+
+impl From<&ApplyStrategy> for Decision<ApplyMethod> {
+    fn from(strategy: &ApplyStrategy) -> Self {
+        Self {
+            method: match strategy {
+                ApplyStrategy::Tree(_) => ApplyMethod::Tree,
+                ApplyStrategy::ByModifier(_) => ApplyMethod::ByModifier,
+            },
+            because: strategy.reason(),
+        }
+    }
+}
+
+impl From<KeeperStrategy> for Decision<KeeperMethod> {
+    fn from(strategy: KeeperStrategy) -> Self {
+        Self {
+            method: match strategy {
+                KeeperStrategy::End => KeeperMethod::End,
+                KeeperStrategy::Certain => KeeperMethod::Certain,
+                KeeperStrategy::Tried => KeeperMethod::Tried,
+                KeeperStrategy::Played(_) => KeeperMethod::Played,
+            },
+            because: strategy.reason(),
+        }
+    }
+}
+
+pub(super) fn findings(plan: &Plan<'_>) -> Vec<Finding> {
+    let roots = plan.listing.iter();
+    let found = roots.map(|(root, &listing)| Finding {
+        state: root.index(),
+        listing: listing.into(),
+        counting: plan.counting[root].into(),
+        legality: plan.replay.legality[root].into(),
+    });
+    found.collect()
+}
