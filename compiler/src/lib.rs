@@ -33,7 +33,7 @@ pub mod syntax;
 #[cfg(test)]
 mod testing;
 
-pub use compile::{compile, compile_with, within_limits};
+pub use compile::{compile, compile_with, emit, within_limits};
 pub use compile_error::CompileError;
 pub use load::{Loaded, load, load_within};
 pub use options::{Options, RuntimeSource};

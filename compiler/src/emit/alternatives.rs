@@ -6,11 +6,11 @@
 //! must hold a piece are not outside its plane, and cells that must not are not
 //! in it.
 
-use super::tables::{Fill, Rows, SetRows};
-use super::text::set;
+use super::pieces::cells_of;
 use super::walk::WalkEmitter;
 use crate::analysis::{Alternatives, Column, Cube, PieceSet, rows};
 use crate::model::CellId;
+use crate::program::tables::{Entry, Fill, Rows, SetRows};
 use crate::program::{Expr, Helper, Name, Stmt};
 
 /// The factor of the average number of alternatives up to which the rows of all cells are filled
@@ -37,7 +37,7 @@ impl WalkEmitter<'_> {
         }
         let name = |number: usize| Name::from(format!("wrong_{number}"));
         let wrong = columns.iter().enumerate().map(|(number, column)| {
-            let planes = self.names.planes(&column.pieces.pieces(), self.whole);
+            let planes = cells_of(&column.pieces.pieces(), self.whole.game);
             Stmt::set(name(number), planes.negated(column.inside))
         });
         statements.extend(wrong);
@@ -86,15 +86,14 @@ impl WalkEmitter<'_> {
             1 => self.tables.sets_of("STARTS", starts.flatten().collect()),
             kinds => {
                 let table = Rows {
-                    entry: format!("[Cells; {kinds}]"),
-                    rows: starts.map(|starts| self.entry(&starts)).collect(),
-                    padding: self.entry(&vec![Vec::new(); kinds]),
+                    rows: starts.map(Entry::Sets).collect(),
+                    padding: Entry::Sets(vec![Vec::new(); kinds]),
                 };
                 self.tables.rows("STARTS", table)
             }
         };
         let table = table.at(Expr::cell());
-        let planes = self.names.planes(&rows.pieces.pieces(), self.whole);
+        let planes = cells_of(&rows.pieces.pieces(), self.whole.game);
         let own = rows.with_own.then(|| Expr::only(Expr::cell()));
         let asked = own.into_iter().fold(planes, Expr::or);
         let (lengths, distances): (Vec<usize>, Vec<usize>) = rows
@@ -160,7 +159,7 @@ impl WalkEmitter<'_> {
             return None;
         }
         let row = self.tables.sets_of("ANY_OF", rows).at(Expr::cell());
-        let planes = self.names.planes(&column.pieces.pieces(), self.whole);
+        let planes = cells_of(&column.pieces.pieces(), self.whole.game);
         let meets = vec![row, planes.negated(!column.inside)];
         Some(Stmt::answer_when(Expr::Helper(Helper::Meets, meets)))
     }
@@ -203,11 +202,5 @@ impl WalkEmitter<'_> {
             own.map(|(cell, _)| *cell).collect()
         });
         sets.collect()
-    }
-
-    /// Returns an array of sets of cells.
-    fn entry(&self, sets: &[Vec<CellId>]) -> String {
-        let sets = sets.iter().map(|cells| set(cells, self.plan.layout.words));
-        format!("[{}]", sets.collect::<Vec<String>>().join(", "))
     }
 }

@@ -4,6 +4,7 @@
 //! succeeds if state 7 of the machine is reached there.
 
 use super::describe::documentation;
+use super::pieces::cells_of;
 use super::segment::until_nothing_is_new;
 use super::walk::WalkEmitter;
 use crate::analysis::{direction, transposed};
@@ -97,7 +98,7 @@ impl WalkEmitter<'_> {
         let direction = direction(&back, self.meter).unwrap_or_default()?;
         let by = Expr::Int(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
-        let planes = || self.names.planes(pieces, self.whole);
+        let planes = || cells_of(pieces, self.whole.game);
         let targets = self.tables.cells(&direction.targets);
         let set = || Expr::Local(set_from(state));
         // Every cell of the run leads on to success; one step before them

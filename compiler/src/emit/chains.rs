@@ -1,11 +1,12 @@
 //! Building of loops as searches from cell to cell, by tables of chains.
 
+use super::pieces::cells_of;
 use super::segment::set_of;
-use super::tables::{Fill, SetRows};
 use super::walk::WalkEmitter;
 use crate::automaton::StateId;
 use crate::model::PieceId;
 use crate::plan::{Bundle, ChainSearch, Chains};
+use crate::program::tables::{Fill, SetRows};
 use crate::program::{Constant, Expr, Helper, Name, Op, Stmt};
 
 impl WalkEmitter<'_> {
@@ -46,7 +47,7 @@ impl WalkEmitter<'_> {
         ]);
         let tests = kinds.iter().enumerate();
         let tests = tests
-            .map(|(number, pieces)| Stmt::set(test(number), self.names.planes(pieces, self.whole)));
+            .map(|(number, pieces)| Stmt::set(test(number), cells_of(pieces, self.whole.game)));
         let mut inner: Vec<Stmt> = tests.collect();
         inner.extend(arrivals);
         inner.push(Stmt::set_mut("todo", hub()));

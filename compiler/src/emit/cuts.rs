@@ -4,7 +4,7 @@ use crate::effort::Meter;
 use crate::plan::{Cut, Plan, SearchPlan};
 
 /// Returns the cuts that are reached from the roots, with their numbers.
-pub(super) fn used_cuts<'p>(
+pub(crate) fn used_cuts<'p>(
     sampling: &'p SearchPlan<'_>,
     meter: &Meter,
 ) -> impl Iterator<Item = (usize, &'p Cut)> {
@@ -18,7 +18,7 @@ pub(super) fn used_cuts<'p>(
 }
 
 /// Returns whether moves are performed up to a cut before their rest is looked for.
-pub(super) fn performs_prefixes(plan: &Plan<'_>, meter: &Meter) -> bool {
+pub(crate) fn performs_prefixes(plan: &Plan<'_>, meter: &Meter) -> bool {
     let sampling = plan.sampling.as_ref();
     sampling.is_some_and(|sampling| used_cuts(sampling, meter).any(|(_, cut)| cut.reads_changes))
 }

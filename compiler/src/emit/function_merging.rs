@@ -9,9 +9,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::queue::FunctionQueue;
-use super::tables::{Rows, Tables};
+use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::plan::{Kind, Plan};
+use crate::program::tables::{Entry, Rows, Shape};
 use crate::program::visit::Rewriter;
 use crate::program::{Expr, Field, Function, FunctionId, Helper, Name, Place, Stmt};
 
@@ -20,8 +21,8 @@ use crate::program::{Expr, Field, Function, FunctionId, Helper, Name, Place, Stm
 enum Hole {
     /// The number of a modifier in a code.
     Code(i64),
-    /// A table and the type in which others refer to it.
-    Table(Name, String),
+    /// A table and what it is as an entry.
+    Table(Name, Shape),
     /// Whether a slide goes upward.
     Slide(bool),
 }
@@ -110,33 +111,29 @@ fn lookup(
         return None;
     }
     let entry = |hole: &Hole| match hole {
-        Hole::Code(code) => code.to_string(),
-        Hole::Table(table, form) if form.starts_with('&') => format!("&{table}"),
-        Hole::Table(table, _) => table.to_string(),
-        Hole::Slide(upward) => upward.to_string(),
+        Hole::Code(code) => Entry::Code(*code),
+        Hole::Table(table, shape) => Entry::Table(table.clone(), *shape),
+        Hole::Slide(upward) => Entry::Bool(*upward),
     };
-    let (name, entry_type) = match first {
-        Hole::Code(_) => (format!("{name}_CODES"), "u16".to_owned()),
-        Hole::Table(_, form) => (format!("{name}_TABLES"), form.clone()),
-        Hole::Slide(_) => (format!("{name}_UPWARD"), "bool".to_owned()),
+    let kind = match first {
+        Hole::Code(_) => "CODES",
+        Hole::Table(..) => "TABLES",
+        Hole::Slide(_) => "UPWARD",
     };
     let rows = plan.controls.iter().map(|(state, _)| {
         let own = values.iter().find(|(member, _)| member == state);
         entry(own.map_or(first, |(_, value)| value))
     });
-    let table = tables.rows(
-        &name,
-        Rows {
-            entry: entry_type,
-            rows: rows.collect(),
-            padding: entry(first),
-        },
-    );
+    let rows = Rows {
+        rows: rows.collect(),
+        padding: entry(first),
+    };
+    let table = tables.rows(&format!("{name}_{kind}"), rows);
     let own = table.at(Expr::local("control"));
     Some(match first {
         Hole::Code(_) => Expr::AsNumber(Box::new(own)),
-        Hole::Table(_, form) if form.starts_with('&') => Expr::Entry(Box::new(own)),
-        Hole::Table(..) | Hole::Slide(_) => own,
+        Hole::Table(_, Shape::Set) | Hole::Slide(_) => own,
+        Hole::Table(..) => Expr::Entry(Box::new(own)),
     })
 }
 
@@ -198,9 +195,9 @@ impl Rewriter for Skeleton<'_> {
         match expression {
             Expr::Local(name) => self.rename(name),
             Expr::Table(name) => {
-                if let Some(form) = self.tables.reference(name.as_str()) {
-                    self.holes.push(Hole::Table(name.clone(), form.clone()));
-                    *name = form.into();
+                if let Some(shape) = self.tables.shape(name) {
+                    self.holes.push(Hole::Table(name.clone(), shape));
+                    *name = format!("{shape:?}").into();
                 }
             }
             Expr::Helper(helper, arguments) => {
@@ -238,7 +235,7 @@ impl<L: Iterator<Item = Option<Expr>>> Rewriter for Filling<'_, L> {
     fn expression(&mut self, expression: &mut Expr) {
         match expression {
             Expr::Table(name) => {
-                if self.tables.reference(name.as_str()).is_some()
+                if self.tables.shape(name).is_some()
                     && let Some(lookup) = self.next()
                 {
                     *expression = lookup;

@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 
 use super::describe::documentation;
 use super::function_merging;
-use super::names::CodeNames;
 use super::pools;
 use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
 use crate::plan::{Kind, MoveForm, PatternStrategy, Plan};
-use crate::program::passes;
+use crate::program::passes::{self, Union};
 #[cfg(debug_assertions)]
 use crate::program::verify::verify;
 use crate::program::{
@@ -22,19 +21,19 @@ use crate::program::{
 /// The steps of work that passes take for a statement or an expression.
 const PASSES: usize = 16;
 
-/// Builds everything that was requested and everything that it requests, by part.
+/// Builds everything that was requested and everything that it requests, by part, and returns it with
+/// the unions of pieces that have a name.
 pub(super) fn functions<'p>(
     plan: &'p Plan<'p>,
-    names: &'p CodeNames,
     tables: &'p Tables<'p>,
     queue: &'p FunctionQueue,
-) -> BTreeMap<Part, Vec<Function>> {
+) -> (BTreeMap<Part, Vec<Function>>, Vec<Union>) {
     let mut built: BTreeMap<FunctionId, Function> = BTreeMap::new();
     while let Some(id) = queue.next() {
         if tables.meter.exhausted().is_some() {
             break;
         }
-        let emitter = WalkEmitter::new(plan, names, tables, queue, id.kind());
+        let emitter = WalkEmitter::new(plan, tables, queue, id.kind());
         let function = match id {
             FunctionId::Root(_, state) => emitter.root(state),
             FunctionId::From(_, state) => emitter.function(state),
@@ -42,8 +41,8 @@ pub(super) fn functions<'p>(
             FunctionId::Replay(state) => emitter.looking_at_planes().replay(state),
             FunctionId::Asker(state) => emitter.asker(state),
             FunctionId::Draw(state) => emitter.grouping().draw(state),
-            FunctionId::Pool(state) => pools::cells(plan, names, tables, state),
-            FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state, tables.meter),
+            FunctionId::Pool(state) => pools::cells(plan, tables, state),
+            FunctionId::DrawPooled(state) => pools::draw(plan, queue, state, tables.meter),
         };
         // Passes visit what is nested once for each level.
         let size = FreeVariables::of(&function.body).size();
@@ -52,7 +51,7 @@ pub(super) fn functions<'p>(
     }
     if tables.meter.exhausted().is_some() {
         // Something is missing, and nothing will come of it.
-        return BTreeMap::new();
+        return (BTreeMap::new(), Vec::new());
     }
     for (id, instead) in passes::optimise(&mut built, &tables.facts()) {
         queue.merge(id, instead);
@@ -62,7 +61,7 @@ pub(super) fn functions<'p>(
         panic!("the program is wrong: {fault}");
     }
     let mut all: Vec<&mut Function> = built.values_mut().collect();
-    names.give_unions(&passes::name_unions(&mut all), &plan.game.pieces);
+    let unions = passes::name_unions(&mut all);
     let mut parts: BTreeMap<Part, BTreeMap<FunctionId, Function>> = BTreeMap::new();
     for (id, function) in built {
         parts.entry(id.part()).or_default().insert(id, function);
@@ -71,9 +70,8 @@ pub(super) fn functions<'p>(
         function_merging::merge(plan, tables, queue, functions);
     }
     let parts = parts.into_iter();
-    parts
-        .map(|(part, functions)| (part, functions.into_values().collect()))
-        .collect()
+    let parts = parts.map(|(part, functions)| (part, functions.into_values().collect()));
+    (parts.collect(), unions)
 }
 
 impl WalkEmitter<'_> {

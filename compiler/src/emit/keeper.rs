@@ -1,11 +1,8 @@
-//! Emission of the keeper's moves: how they are started, and what differs from other walks, as the
-//! keeper's changes stay.
-
-use proc_macro2::TokenStream;
-use quote::quote;
+//! Building of the keeper's moves: how they go on, and what differs from other walks, as the keeper's
+//! changes stay.
 
 use super::actions::{put, settle};
-use super::dispatch::{Walk, dispatch};
+use super::pieces::cells_of;
 use super::queue::{Entry, FunctionQueue};
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{CustodianFlips, Run, direction};
@@ -49,68 +46,6 @@ pub(super) fn go_on(
 /// Returns the end of a move on `cell` in a control state.
 pub(super) fn leave(how: Helper, control: usize) -> Stmt {
     Stmt::Do(Expr::Helper(how, vec![Expr::number(control), Expr::cell()]))
-}
-
-/// Emits the beginning of the game in the first position, `state`.
-pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
-    let start = plan.machine.start;
-    if !plan.is_direct(start) {
-        quote!(state.run_keeper();)
-    } else if plan
-        .machine
-        .steps(start, meter)
-        .unwrap_or_default()
-        .is_empty()
-    {
-        TokenStream::new()
-    } else {
-        let name = queue.function(FunctionId::Root(Kind::Keeper, start));
-        quote!(state.#name(0);)
-    }
-}
-
-/// Emits the function that plays the keeper's moves one by one, from the control states that are
-/// not called directly; `None` if all are.
-pub(super) fn run_keeper(
-    plan: &Plan<'_>,
-    queue: &FunctionQueue,
-    meter: &Meter,
-) -> Option<TokenStream> {
-    let controls = plan.controls.iter();
-    let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
-    if plan.apply_plan.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
-        return None;
-    }
-    let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
-    let walk = |state| Walk::new(queue, FunctionId::Root(Kind::Keeper, state), false);
-    let arms = dispatch(
-        plan,
-        own,
-        walk,
-        |walk| walk.call(queue, &quote!(cell)),
-        meter,
-    );
-    if arms.is_empty() {
-        return Some(quote! {
-            /// Plays the keeper's moves: it never has one.
-            fn run_keeper(&mut self) {}
-        });
-    }
-    Some(quote! {
-        /// Plays the keeper's moves until a player is on turn or it is stuck.
-        fn run_keeper(&mut self) {
-            for _ in 0..rbg_runtime::position::KEEPER_PATIENCE {
-                let cell = self.cell as usize;
-                let played = match self.control {
-                    #(#arms,)*
-                    _ => false,
-                };
-                if !played {
-                    return;
-                }
-            }
-        }
-    })
 }
 
 impl WalkEmitter<'_> {
@@ -161,7 +96,7 @@ impl WalkEmitter<'_> {
             _ => Helper::EnclosedDown,
         };
         let rays = self.tables.rays(run.ahead);
-        let of = |pieces: &[PieceId]| self.names.planes(pieces, self.whole);
+        let of = |pieces: &[PieceId]| cells_of(pieces, self.whole.game);
         Expr::Helper(
             enclosed,
             vec![rays, Expr::cell(), of(&[piece]), of(&run.end)],

@@ -1,17 +1,14 @@
-//! Emission of the drawing of moves from the cells that are kept through a playout.
-
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
+//! Building of the drawing of moves from the cells that are kept through a playout.
 
 use super::describe::documentation;
-use super::names::CodeNames;
+use super::pieces::cells_of;
 use super::queue::FunctionQueue;
 use super::set_sampling::code_after;
 use super::tables::Tables;
 use crate::analysis::Pool;
 use crate::automaton::StateId;
 use crate::effort::Meter;
-use crate::model::{ActionIndex, PlayerId};
+use crate::model::ActionIndex;
 use crate::plan::{MoveForm, Plan};
 use crate::program::{
     Constant, Expr, Function, FunctionId, Helper, Inline, Op, Parameter, Stmt, Type,
@@ -20,21 +17,10 @@ use crate::program::{
 /// Queues the functions that draw from pools.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for pool in &plan.pools {
-        queue.function(FunctionId::Pool(first(plan, pool)));
+        queue.request(FunctionId::Pool(first(plan, pool)));
         for (control, _) in &pool.controls {
-            queue.function(FunctionId::DrawPooled(plan.controls[*control].0));
+            queue.request(FunctionId::DrawPooled(plan.controls[*control].0));
         }
-    }
-}
-
-/// Returns the attribute of the function that exchanges pieces.
-///
-/// What is called with constants folds to a few stores, which is not seen from outside. Games with
-/// pools make their moves in few places, so there it is said.
-pub(super) fn exchange_attribute(plan: &Plan<'_>) -> TokenStream {
-    match plan.pools.as_slice() {
-        [] => quote!(#[inline]),
-        _ => quote!(#[inline(always)]),
     }
 }
 
@@ -49,20 +35,8 @@ pub(super) fn part_inline(plan: &Plan<'_>) -> Inline {
     }
 }
 
-/// Emits the function that makes a move: the body of `apply`.
-///
-/// Loops that draw from pools have copies of it, in which the modifier is known. All others call
-/// `apply`, and how many they are makes no difference to the copies.
-pub(super) fn make(m: Ident, body: TokenStream) -> TokenStream {
-    quote! {
-        /// Makes a move, and what the keeper does next.
-        #[inline(always)]
-        pub(crate) fn make(&mut self, #m: &Move) { #body }
-    }
-}
-
 /// Returns the control state after which a pool is named.
-fn first(plan: &Plan<'_>, pool: &Pool) -> StateId {
+pub(crate) fn first(plan: &Plan<'_>, pool: &Pool) -> StateId {
     let first = pool.controls.first();
     first.map_or(plan.machine.start, |(control, _)| plan.controls[*control].0)
 }
@@ -77,14 +51,9 @@ fn of_root<'p>(plan: &'p Plan<'_>, root: StateId) -> Option<(usize, &'p Pool, &'
 }
 
 /// Builds the function that finds the cells of a pool.
-pub(super) fn cells(
-    plan: &Plan<'_>,
-    names: &CodeNames,
-    tables: &Tables<'_>,
-    root: StateId,
-) -> Function {
+pub(super) fn cells(plan: &Plan<'_>, tables: &Tables<'_>, root: StateId) -> Function {
     let found = of_root(plan, root).map(|(_, pool, _)| {
-        let planes = names.planes(&pool.pieces, plan);
+        let planes = cells_of(&pool.pieces, plan.game);
         tables.set(pool.area).and(planes)
     });
     Function {
@@ -102,7 +71,6 @@ pub(super) fn cells(
 /// Builds the function that draws a move of a control state from its pool.
 pub(super) fn draw(
     plan: &Plan<'_>,
-    names: &CodeNames,
     queue: &FunctionQueue,
     root: StateId,
     meter: &Meter,
@@ -118,7 +86,7 @@ pub(super) fn draw(
             let drawn = if pool.exact {
                 Expr::Helper(Helper::TakeFromPool, vec![pools(), number(), rng()])
             } else {
-                let planes = names.planes(&pool.pieces, plan);
+                let planes = cells_of(&pool.pieces, plan.game);
                 let open = Expr::lambda("cell", planes.contains(Expr::cell()));
                 Expr::Helper(Helper::DrawFromPool, vec![pools(), number(), rng(), open])
             };
@@ -163,108 +131,14 @@ pub(super) fn draw(
     }
 }
 
-/// Emits what the position says of its pools; nothing if there are none.
-pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
-    if plan.pools.is_empty() {
-        return TokenStream::new();
-    }
-    let count = Literal::usize_unsuffixed(plan.pools.len());
-    let (mut fills, mut counts) = (Vec::new(), Vec::new());
-    let (mut plays, mut pooled) = (Vec::new(), 0);
-    for (number, pool) in plan.pools.iter().enumerate() {
-        let number = Literal::usize_unsuffixed(number);
-        let cells = queue.function(FunctionId::Pool(first(plan, pool)));
-        let controls = pool.controls.iter();
-        let controls = controls.map(|(control, _)| Literal::usize_unsuffixed(*control));
-        let controls = quote!(#(#controls)|*);
-        fills.push(quote!(#controls => pools.fill(#number, || self.#cells())));
-        // Cells of other pools are tested when they are drawn; such a pool is no list.
-        if pool.exact {
-            counts.push(quote!(#controls => Some(pools.len(#number))));
-        }
-        for (control, _) in &pool.controls {
-            pooled += 1;
-            let name = queue.function(FunctionId::DrawPooled(plan.controls[*control].0));
-            let control = Literal::usize_unsuffixed(*control);
-            let made = match plan.tree() {
-                Some(_) => quote!(make),
-                None => quote!(apply),
-            };
-            plays.push(quote!(#control => match self.#name(rng, pools) {
-                Some(m) => { self.#made(&m); true }
-                None => false,
-            }));
-        }
-    }
-    let players = plan.controls.iter().filter(|(state, player)| {
-        *player != PlayerId::KEEPER
-            && !plan
-                .machine
-                .steps(*state, meter)
-                .unwrap_or_default()
-                .is_empty()
-    });
-    let (scratch, others) = if pooled < players.count() {
-        let others = quote!(match self.sample_move_with(rng, scratch) {
-            Some(m) => {
-                self.apply(&m);
-                true
-            }
-            None => false,
-        });
-        (quote!(scratch), others)
-    } else {
-        (quote!(_scratch), quote!(false))
-    };
-    let count_in_pool = (!counts.is_empty()).then(|| {
-        quote! {
-            #[inline]
-            fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {
-                self.fill_pool(pools);
-                match self.control {
-                    #(#counts,)*
-                    _ => None,
-                }
-            }
-        }
-    });
-    quote! {
-        const POOLS: usize = #count;
-
-        #[inline]
-        fn fill_pool(&self, pools: &mut Pools) {
-            match self.control {
-                #(#fills,)*
-                _ => {}
-            }
-        }
-
-        #count_in_pool
-
-        // Out of line, the state of the generator would have to be in memory.
-        #[inline(always)]
-        fn play_from_pool<R: Rng>(
-            &mut self,
-            rng: &mut R,
-            pools: &mut Pools,
-            #scratch: &mut MoveList<Move>,
-        ) -> bool {
-            match self.control {
-                #(#plays,)*
-                _ => #others,
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::PlayerId;
     use crate::testing::{plan, printed_function, row};
 
     /// What is written about the pools of a game, `ANY` being any of its cells.
     struct Written {
-        position: String,
         cells: Vec<String>,
         draws: Vec<String>,
     }
@@ -274,7 +148,7 @@ mod tests {
         let mut plan = plan(&game);
         change(&mut plan);
         let meter = Meter::unlimited();
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
+        let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
         let turns = plan.controls.iter();
         let turns: Vec<StateId> = turns
@@ -282,16 +156,13 @@ mod tests {
             .map(|(state, _)| *state)
             .collect();
         let text = |function: Function| printed_function(&plan, &function);
-        let cells = turns
-            .iter()
-            .map(|root| text(cells(&plan, &names, &tables, *root)));
+        let cells = turns.iter().map(|root| text(cells(&plan, &tables, *root)));
         let draws = turns
             .iter()
-            .map(|root| text(draw(&plan, &names, &queue, *root, &meter)));
+            .map(|root| text(draw(&plan, &queue, *root, &meter)));
         Written {
             cells: cells.collect(),
             draws: draws.collect(),
-            position: position(&plan, &queue, &meter).to_string(),
         }
     }
 
@@ -345,77 +216,23 @@ mod tests {
     }
 
     #[test]
-    fn moves_of_a_pool_are_counted_only_if_it_is_exact() {
-        let exact = written(PLACING, |_| ()).position;
-        assert!(exact.contains("=> Some (pools . len (0))"), "{exact}");
-        let inexact = written(PLACING, |plan| plan.pools[0].exact = false).position;
-        assert!(!inexact.contains("count_in_pool"), "{inexact}");
-        for position in [exact, inexact] {
-            assert!(position.contains("const POOLS : usize = 1 ;"), "{position}");
-            assert!(
-                position.contains("=> pools . fill (0 , || self . pool_"),
-                "{position}"
-            );
-        }
-        assert_eq!(
-            written("->p ANY {x} [e] ->q ANY {e} [x]", |_| ()).position,
-            ""
-        );
-    }
-
-    #[test]
-    fn pieces_are_exchanged_in_place_where_moves_come_from_pools() {
-        for (rules, expected) in [
-            (PLACING, "# [inline (always)]"),
-            ("->p ANY {x} [e] ->q ANY {e} [x]", "# [inline]"),
-        ] {
-            let game = row(&rules.replace("ANY", "(left* + right*)"));
-            let attribute = exchange_attribute(&plan(&game)).to_string();
-            assert_eq!(attribute, expected, "{rules}");
-        }
-    }
-
-    #[test]
     fn what_making_a_move_takes_is_part_of_it_where_moves_come_from_pools() {
         for (rules, pooled) in [(PLACING, true), ("->p ANY {x} [e] ->q ANY {e} [x]", false)] {
             let game = row(&rules.replace("ANY", "(left* + right*)"));
             let inline = part_inline(&plan(&game));
             assert_eq!(inline == Inline::Always, pooled, "{rules}");
         }
-        let position = written(PLACING, |_| ()).position;
-        assert!(
-            position.contains("self . make (& m)") && !position.contains("self . apply"),
-            "{position}"
-        );
     }
 
     #[test]
-    fn turns_without_a_pool_draw_in_another_way() {
-        let all = written(PLACING, |_| ()).position;
-        assert!(
-            all.contains("_ => false") && all.contains("_scratch"),
-            "{all}"
-        );
+    fn turns_without_a_pool_have_nothing_of_one() {
         let some = written(&format!("{PLACING} ->p right {{x,y}} [z]"), |_| ());
-        let (position, draws) = (some.position, some.draws);
-        assert!(
-            position.contains("_ => match self . sample_move_with (rng , scratch)"),
-            "{position}"
-        );
-        // There is nothing of a pool in the third turn.
         let without = |all: &[String], body: &str| {
             let all = all.iter();
             all.filter(|function| function.ends_with(body)).count()
         };
-        assert_eq!(without(&draws, "{ None }"), 1);
+        assert_eq!((some.draws.len(), some.cells.len()), (3, 3));
+        assert_eq!(without(&some.draws, "{ None }"), 1);
         assert_eq!(without(&some.cells, "{ Cells :: EMPTY }"), 1);
-        // A turn in which nothing can be done is nobody's.
-        let none = written(PLACING, |plan| {
-            plan.machine.steps.push(Vec::new());
-            let state = StateId::from_index(plan.machine.steps.len() - 1);
-            plan.controls.push((state, PlayerId(1)));
-        });
-        assert_eq!(none.draws.len(), 3);
-        assert!(none.position.contains("_ => false"), "{}", none.position);
     }
 }

@@ -1,60 +1,66 @@
 //! The building of the program of a plan: everything that its position does.
 
-use std::collections::BTreeMap;
-
-use super::apply::Performing;
-use super::functions;
-use super::names::CodeNames;
+use super::functions::functions;
+use super::performing::performing;
 use super::queue::FunctionQueue;
 use super::tables::Tables;
-use super::{partial, pools, pseudo_legal, sampling};
-use crate::plan::{Kind, Plan};
-use crate::program::{Function, FunctionId, Mentions, Part};
+use super::{lines, partial, regions, roots};
+use crate::effort::{Exhausted, Meter};
+use crate::plan::Plan;
+use crate::program::{Expr, Mentions, Program, text};
 
-/// The program of a plan.
-pub(super) struct Program {
-    /// The functions, by part.
-    pub(super) parts: BTreeMap<Part, Vec<Function>>,
-    /// The performing of players' moves.
-    pub(super) performing: Performing,
-    /// What functions are called.
-    pub(super) queue: FunctionQueue,
-    /// What all of it mentions.
-    pub(super) mentions: Mentions,
+/// Builds the program of a plan.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn program(plan: &Plan<'_>, meter: &Meter) -> Result<Program, Exhausted> {
+    meter.noting(|| built(plan, meter))
 }
 
-impl Program {
-    /// Builds the functions of all walks, and the performing of moves.
-    pub(super) fn new(plan: &Plan<'_>, names: &CodeNames, tables: &Tables<'_>) -> Self {
-        let queue = FunctionQueue::default();
-        for (kind, roots) in [
-            (Kind::Moves, &plan.moves.roots),
-            (Kind::Keeper, &plan.keeper.roots),
-        ] {
-            for &root in roots {
-                queue.request(FunctionId::Root(kind, root));
-            }
-        }
-        let roots = plan.moves.roots.iter();
-        for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
-            queue.request(FunctionId::Replay(root));
-        }
-        sampling::request(plan, &queue, tables.meter);
-        pseudo_legal::request(plan, &queue);
-        pools::request(plan, &queue);
-        partial::request(plan, &queue);
-        let parts = functions::functions(plan, names, tables, &queue);
-        let performing = Performing::new(plan, &queue, tables.meter);
-        let mut mentions = Mentions::default();
-        for function in parts.values().flatten() {
-            mentions.add(function);
-        }
-        performing.note(&mut mentions);
-        Self {
-            parts,
-            performing,
-            queue,
-            mentions,
+fn built(plan: &Plan<'_>, meter: &Meter) -> Program {
+    let (queue, tables) = (FunctionQueue::default(), Tables::new(plan, meter));
+    roots::request(plan, &queue, meter);
+    let (parts, unions) = functions(plan, &tables, &queue);
+    let performing = performing(plan, &queue, meter);
+    let mut mentions = Mentions::default();
+    for function in parts.values().flatten() {
+        mentions.add(function);
+    }
+    performing.note(&mut mentions);
+    let lines = lines::fields(plan, &tables, &mentions);
+    let regions = regions::fields(plan, &tables, &mentions);
+    let kept = lines.iter().map(|field| &field.places).chain(
+        regions
+            .iter()
+            .flat_map(|field| [&field.area, &field.neighbours]),
+    );
+    for table in kept {
+        if let Expr::Table(name) = table {
+            mentions.add_table(name.clone());
         }
     }
+    Program {
+        searches: partial::searches(plan, &tables, &queue),
+        parts,
+        performing,
+        unions,
+        lines,
+        regions,
+        mentions,
+        calls: queue.finish(),
+        tables: tables.finish(),
+    }
+}
+
+/// Returns the functions of the program of a plan as text.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn program_text(plan: &Plan<'_>, meter: &Meter) -> Result<String, Exhausted> {
+    let program = program(plan, meter)?;
+    let functions = program.parts.values().flatten();
+    let texts = functions.map(|function| text::function(function, plan.game));
+    Ok(texts.collect::<Vec<_>>().join("\n"))
 }

@@ -1,11 +1,9 @@
 //! The queue of functions of walks and segments that are needed.
 
-use proc_macro2::Ident;
-use quote::format_ident;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use crate::program::{Expr, FunctionId};
+use crate::program::{Calls, Expr, FunctionId};
 
 /// A queue of the functions that emitted code calls.
 #[derive(Default)]
@@ -13,7 +11,7 @@ pub(super) struct FunctionQueue {
     all: RefCell<BTreeSet<FunctionId>>,
     open: RefCell<Vec<FunctionId>>,
     /// The functions that are called in place of functions that have been merged into them.
-    merged: RefCell<BTreeMap<FunctionId, FunctionId>>,
+    merged: RefCell<Calls>,
 }
 
 impl FunctionQueue {
@@ -25,11 +23,7 @@ impl FunctionQueue {
     /// Returns the function that is called where the function `id` is asked for, and queues it.
     pub(super) fn called(&self, id: FunctionId) -> FunctionId {
         self.request(id);
-        let mut called = id;
-        while let Some(instead) = self.merged.borrow().get(&called) {
-            called = *instead;
-        }
-        called
+        self.merged.borrow().called(id)
     }
 
     /// Queues a function.
@@ -39,19 +33,19 @@ impl FunctionQueue {
         }
     }
 
-    /// Returns the name by which a function is called, and queues it.
-    pub(super) fn function(&self, id: FunctionId) -> Ident {
-        format_ident!("{}", self.called(id).name())
-    }
-
     /// Has another function called in place of the function `id`.
     pub(super) fn merge(&self, id: FunctionId, other: FunctionId) {
-        self.merged.borrow_mut().insert(id, other);
+        self.merged.borrow_mut().merge(id, other);
     }
 
     /// Takes the next function that is still to be built.
     pub(super) fn next(&self) -> Option<FunctionId> {
         self.open.borrow_mut().pop()
+    }
+
+    /// Returns the functions that are called in place of others.
+    pub(super) fn finish(self) -> Calls {
+        self.merged.into_inner()
     }
 }
 

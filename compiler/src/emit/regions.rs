@@ -1,27 +1,10 @@
-//! Emission of the regions that the position keeps to answer patterns about connections.
+//! Building of what asks the regions that the position keeps to answer patterns about connections.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
-
-use super::names::CodeNames;
+use super::pieces::cells_of;
 use super::tables::Tables;
 use crate::automaton::StateId;
-use crate::codegen::rust::Printer;
-use crate::plan::{KeptRegion, Plan};
-use crate::program::{Expr, Field, Mentions, Stmt};
-
-/// The regions that some code looks at.
-pub(super) struct RegionsCode<'p> {
-    plan: &'p Plan<'p>,
-    names: &'p CodeNames,
-    tables: &'p Tables<'p>,
-    kept: Vec<(Ident, &'p KeptRegion)>,
-}
-
-/// Returns the name of the field of a region by its number in the plan.
-pub(super) fn field(number: usize) -> Ident {
-    format_ident!("region_{number}")
-}
+use crate::plan::Plan;
+use crate::program::{Expr, Field, Mentions, RegionField, Stmt};
 
 /// Returns the answer to a pattern, if a region has it.
 pub(super) fn answer(plan: &Plan<'_>, entry: StateId) -> Option<Vec<Stmt>> {
@@ -33,155 +16,19 @@ pub(super) fn answer(plan: &Plan<'_>, entry: StateId) -> Option<Vec<Stmt>> {
     Some(vec![Stmt::answer_when(holds)])
 }
 
-impl<'p> RegionsCode<'p> {
-    /// Returns the regions that code with these names looks at.
-    pub(super) fn new(
-        plan: &'p Plan<'p>,
-        names: &'p CodeNames,
-        tables: &'p Tables<'p>,
-        mentions: &Mentions,
-    ) -> Self {
-        let regions = plan.regions.iter().enumerate();
-        let kept = regions.filter(|(number, _)| mentions.has_field(Field::Region(*number)));
-        Self {
-            plan,
-            names,
-            tables,
-            kept: kept
-                .map(|(number, region)| (field(number), region))
-                .collect(),
-        }
-    }
-
-    /// Returns whether there are no regions.
-    pub(super) fn is_empty(&self) -> bool {
-        self.kept.is_empty()
-    }
-
-    /// Returns the tables that keeping the regions right takes.
-    pub(super) fn tables(&self) -> impl Iterator<Item = Expr> {
-        self.kept.iter().flat_map(|(_, region)| {
-            [
-                self.tables.cells(&region.area),
-                self.tables.sets(region.neighbours),
-            ]
-        })
-    }
-
-    /// Emits the imports that the regions need.
-    pub(super) fn imports(&self) -> TokenStream {
-        if self.is_empty() {
-            TokenStream::new()
-        } else {
-            quote!(
-                use rbg_runtime::codegen::grow;
-                use rbg_runtime::codegen::touch;
-            )
-        }
-    }
-
-    /// Emits the fields of the position.
-    pub(super) fn types(&self) -> TokenStream {
-        let fields = self.kept.iter().map(|(name, region)| {
-            let entry = region.entry.index();
-            let note = format!(" The cells from which pattern {entry} holds.");
-            quote!(#[doc = #note] pub(crate) #name: Cells,)
-        });
-        fields.collect()
-    }
-
-    /// Emits the fields of an empty board.
-    pub(super) fn empty(&self) -> TokenStream {
-        let fields = self
-            .kept
-            .iter()
-            .map(|(name, _)| quote!(#name: Cells::EMPTY,));
-        fields.collect()
-    }
-
-    /// Emits statements that find the regions of the start in `state`.
-    pub(super) fn fill(&self) -> TokenStream {
-        let found = self.kept.iter().map(|(name, _)| {
-            let find = format_ident!("find_{name}");
-            quote!(state.#find();)
-        });
-        found.collect()
-    }
-
-    /// Emits statements that keep the regions right behind a change of `cell` to `piece`. `taken`
-    /// makes of pieces the condition that one of them has stood there.
-    pub(super) fn change(&self, taken: impl Fn(&TokenStream) -> TokenStream) -> TokenStream {
-        let notes = self.kept.iter().map(|(name, region)| {
-            let note = format_ident!("note_{name}");
-            let grow = quote!(self.#note(cell, piece););
-            if !region.shrinks {
-                return grow;
-            }
-            let find = format_ident!("find_{name}");
-            let taken = taken(&self.pieces(region));
-            quote!(if #taken { self.#find(); } else { #grow })
-        });
-        notes.collect()
-    }
-
-    /// Emits the pieces that connect, as a Rust pattern.
-    fn pieces(&self, region: &KeptRegion) -> TokenStream {
-        let pieces = region.pieces.iter().map(|piece| self.names.piece(*piece));
-        quote!(#(#pieces)|*)
-    }
-
-    /// Emits the functions that keep the regions right.
-    pub(super) fn functions(&self) -> TokenStream {
-        let functions = self.kept.iter().map(|(name, region)| {
-            let [note, grow, find] =
-                ["note", "grow", "find"].map(|verb| format_ident!("{verb}_{name}"));
-            let connected = format_ident!("within_{name}");
-            let printer = Printer::new(self.plan, self.names);
-            let within = self.names.planes(&region.pieces, self.plan);
-            let within = printer.expression(&within);
-            let pieces = self.pieces(region);
-            let (area, neighbours) = (
-                printer.expression(&self.tables.cells(&region.area)),
-                printer.expression(&self.tables.sets(region.neighbours)),
-            );
-            let pieces_doc = format!(" The cells of the pieces that `{name}` connects.");
-            let doc = format!(" Keeps `{name}` right when a piece has been put on a cell.");
-            let grow_doc = format!(" Adds to `{name}` what cells of it connect.");
-            let find_doc = format!(
-                " Finds `{name}`: certain cells, and the neighbours of its cells with such pieces."
-            );
-            // What grows is out of line, so that what is asked at every change is small enough
-            // to be written where the piece is known.
-            quote! {
-                #[doc = #pieces_doc]
-                #[inline]
-                fn #connected(&self) -> Cells { #within }
-
-                #[doc = #doc]
-                #[inline]
-                fn #note(&mut self, cell: usize, piece: PieceCode) {
-                    if matches!(piece, #pieces) {
-                        let within = self.#connected();
-                        let further = touch(&mut self.#name, cell, &#neighbours, within);
-                        if !further.is_empty() { self.#grow(further); }
-                    }
-                }
-
-                #[doc = #grow_doc]
-                #[inline(never)]
-                fn #grow(&mut self, cells: Cells) {
-                    let within = self.#connected();
-                    grow(&mut self.#name, cells, &#neighbours, within);
-                }
-
-                #[doc = #find_doc]
-                #[inline(never)]
-                fn #find(&mut self) {
-                    self.#name = #area;
-                    self.#grow(#area & self.#connected());
-                }
-            }
-        });
-        functions.collect()
-    }
+/// Returns the regions that code looks at.
+pub(super) fn fields(
+    plan: &Plan<'_>,
+    tables: &Tables<'_>,
+    mentions: &Mentions,
+) -> Vec<RegionField> {
+    let regions = plan.regions.iter().enumerate();
+    let used = regions.filter(|(number, _)| mentions.has_field(Field::Region(*number)));
+    let fields = used.map(|(number, region)| RegionField {
+        number,
+        area: tables.cells(&region.area),
+        neighbours: tables.sets(region.neighbours),
+        within: cells_of(&region.pieces, plan.game),
+    });
+    fields.collect()
 }

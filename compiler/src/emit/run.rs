@@ -1,6 +1,7 @@
 //! Building of loops of the walk that can be left only where they cannot go on:
 //! `(left {w})* {! left {w}}` ends on one cell, and only from there is it worth looking further.
 
+use super::pieces::cells_of;
 use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::direction;
@@ -32,7 +33,7 @@ impl WalkEmitter<'_> {
         let end = match direction.filter(|_| self.plan.layout.words == 1) {
             Some(direction) => {
                 let rays = self.tables.rays(own.relation);
-                let within = self.names.planes(on, self.whole);
+                let within = cells_of(on, self.whole.game);
                 let (slide, last) = if direction.upward {
                     (Helper::SlideUp, Helper::Last)
                 } else {
@@ -78,7 +79,6 @@ impl WalkEmitter<'_> {
 #[cfg(test)]
 mod tests {
     use crate::effort::Meter;
-    use crate::emit::names::CodeNames;
     use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
     use crate::emit::walk::WalkEmitter;
@@ -98,9 +98,9 @@ mod tests {
         let mut plan = plan(&game);
         change(&mut plan);
         let meter = Meter::unlimited();
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
+        let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
-        let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Patterns);
+        let emitter = WalkEmitter::new(&plan, &tables, &queue, Kind::Patterns);
         let states = plan.machine.states(&meter).unwrap();
         let mut loops =
             states.filter_map(|state| Some((state, plan.patterns.repeated[state.index()]?)));

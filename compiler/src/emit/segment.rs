@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::groups::Codes;
+use super::pieces::cells_of;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{Direction, direction};
 use crate::automaton::StateId;
@@ -258,7 +259,7 @@ impl WalkEmitter<'_> {
             false => Helper::SlideDown,
         };
         let (rays, set) = (self.tables.rays(own.relation), set_of(state));
-        let within = self.names.planes(pieces, self.whole);
+        let within = cells_of(pieces, self.whole.game);
         let slide = Expr::Helper(slide, vec![rays, Expr::cell(), within]);
         let start = (state == entry).then(|| Expr::only(Expr::cell()));
         Some(Stmt::set(
@@ -277,7 +278,7 @@ impl WalkEmitter<'_> {
         let by = Expr::Int(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
         let (planes, targets) = (
-            self.names.planes(pieces, self.whole),
+            cells_of(pieces, self.whole.game),
             self.tables.cells(&direction.targets),
         );
         Some((planes.and(targets), by, Expr::Int(i64::from(levels))))

@@ -1,5 +1,6 @@
 //! Building of sets of cells as expressions.
 
+use super::pieces::cells_of;
 use super::walk::WalkEmitter;
 use crate::analysis::{displacements, transposed};
 use crate::machine::{Action, Relation, RelationClass, RelationId};
@@ -85,7 +86,7 @@ impl WalkEmitter<'_> {
     /// whole board at once if the set can be `large`.
     pub(super) fn tested(&self, action: &Action, cells: Expr, large: bool) -> Expr {
         match action {
-            Action::On(pieces) => cells.and(self.names.planes(pieces, self.whole)),
+            Action::On(pieces) => cells.and(cells_of(pieces, self.whole.game)),
             Action::Compare(_) => {
                 let guard = self.guard(action).unwrap_or(Expr::Bool(true));
                 guard.choose(cells, Expr::NoCells)
@@ -130,7 +131,6 @@ impl WalkEmitter<'_> {
 mod tests {
     use super::*;
     use crate::effort::Meter;
-    use crate::emit::names::CodeNames;
     use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
     use crate::machine::Relation;
@@ -138,6 +138,7 @@ mod tests {
     use crate::program::visit::Visitor;
     use crate::testing::{
         ANYWHERE, FIRST, LEFT, NEIGHBOURS, RIGHT, STAY, plan, printed, relation, relation_of, row,
+        written_tables,
     };
 
     /// Returns the emitted targets of a set and of a cell and the sources of a set, without white
@@ -147,9 +148,9 @@ mod tests {
         let mut plan = plan(&game);
         let meter = Meter::unlimited();
         let id = plan.machine.relations.intern(own, &meter).unwrap();
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
+        let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
-        let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Moves);
+        let emitter = WalkEmitter::new(&plan, &tables, &queue, Kind::Moves);
         let (at, into) = (Expr::local("at"), Expr::local("into"));
         let code = [
             emitter.targets_of(id, &at),
@@ -160,7 +161,7 @@ mod tests {
         for code in &code {
             mentions.expression(code);
         }
-        let source = tables.source(&mentions);
+        let source = written_tables(&plan, &tables.finish(), &mentions);
         let plain = |code: &Expr| {
             let names = ["AREA", "FROM", "SHIFT"];
             let code = printed(&plan, code).replace(' ', "");
@@ -253,9 +254,9 @@ mod tests {
         let game = row("->p {e} {? left {x}} [x] ->q {x} {! right {e}} [e]");
         let plan = plan(&game);
         let meter = Meter::unlimited();
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
+        let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
-        let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Moves);
+        let emitter = WalkEmitter::new(&plan, &tables, &queue, Kind::Moves);
         let tested = |action: &Action, large| {
             let cells = Expr::local("at").or(Expr::local("more"));
             printed(&plan, &emitter.tested(action, cells, large)).replace(' ', "")

@@ -63,7 +63,6 @@ mod tests {
     use crate::automaton::StateId;
     use crate::diagnostic::Span;
     use crate::effort::Meter;
-    use crate::emit::names::CodeNames;
     use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
     use crate::machine::Step;
@@ -85,9 +84,9 @@ mod tests {
             span: Span::default(),
         });
         let meter = Meter::unlimited();
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
+        let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
-        let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, kind);
+        let emitter = WalkEmitter::new(&plan, &tables, &queue, kind);
         let steps = Located::all(StateId(0), &steps);
         let others = emitter.same_test(&steps, 0, [1].into_iter());
         !others.is_empty()

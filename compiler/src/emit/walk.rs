@@ -9,7 +9,7 @@ use std::ops::Deref;
 
 use super::arithmetic::Arithmetics;
 use super::groups::Groups;
-use super::names::CodeNames;
+use super::pieces::{cells_of, piece_test};
 use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
 use crate::automaton::StateId;
@@ -88,7 +88,6 @@ pub(super) struct WalkEmitter<'p> {
     pub(super) whole: &'p Plan<'p>,
     /// The plan of searching the machine of this kind of walk.
     pub(super) plan: &'p SearchPlan<'p>,
-    pub(super) names: &'p CodeNames,
     pub(super) tables: &'p Tables<'p>,
     /// The meter of the work of emission.
     pub(super) meter: &'p Meter,
@@ -111,7 +110,6 @@ pub(super) struct WalkEmitter<'p> {
 impl<'p> WalkEmitter<'p> {
     pub(super) fn new(
         plan: &'p Plan<'p>,
-        names: &'p CodeNames,
         tables: &'p Tables<'p>,
         queue: &'p FunctionQueue,
         kind: Kind,
@@ -134,7 +132,6 @@ impl<'p> WalkEmitter<'p> {
         Self {
             whole,
             plan,
-            names,
             tables,
             meter: tables.meter,
             queue,
@@ -333,7 +330,7 @@ impl<'p> WalkEmitter<'p> {
             }
         }
         let table = self.tables.sets(flooding.relation);
-        let within = self.names.planes(pieces, self.whole);
+        let within = cells_of(pieces, self.whole.game);
         let (reached, new) = (|| Expr::local("reached"), || Expr::local("new"));
         let next = table.at(Expr::cell()).and(within).and(reached().not());
         onward.extend([
@@ -400,7 +397,7 @@ impl<'p> WalkEmitter<'p> {
         };
         let (sources, target) = match &step.action {
             Action::On(pieces) => {
-                let planes = self.names.planes(pieces, self.whole);
+                let planes = cells_of(pieces, self.whole.game);
                 match self.asked_next(step.target, expected(Some(pieces))) {
                     Some((holds, target)) => (planes.and(holds), target),
                     None => (planes, step.target),
@@ -515,10 +512,10 @@ impl<'p> WalkEmitter<'p> {
     pub(super) fn guard(&self, action: &Action) -> Option<Expr> {
         match action {
             Action::On(pieces) if self.by_planes => {
-                let planes = self.names.planes(pieces, self.whole);
+                let planes = cells_of(pieces, self.whole.game);
                 Some(planes.contains(Expr::cell()))
             }
-            Action::On(pieces) => Some(self.names.piece_test(pieces, self.whole)),
+            Action::On(pieces) => Some(piece_test(pieces, self.whole.game)),
             Action::Compare(comparison) => {
                 Some(Arithmetics::new(self.whole).comparison(comparison))
             }

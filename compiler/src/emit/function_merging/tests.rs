@@ -6,7 +6,7 @@ use crate::machine::Relation;
 use crate::model::{CellId, PlayerId};
 use crate::program::visit::Visitor;
 use crate::program::{Inline, Mentions, Parameter, Sink, Type};
-use crate::testing::{next, previous, printed_function, row, switch, written};
+use crate::testing::{next, previous, printed_function, row, switch, written, written_tables};
 
 /// What becomes of some functions.
 struct Merged {
@@ -82,11 +82,9 @@ fn merged_as(of: Of, bodies: Bodies) -> Merged {
     for function in functions.values() {
         mentions.statements(&function.body);
     }
-    let source = tables.source(&mentions);
+    let source = written_tables(&plan, &tables.finish(), &mentions);
     Merged {
-        called: (1..4)
-            .map(|state| queue.function(of(state)).to_string())
-            .collect(),
+        called: (1..4).map(|state| queue.called(of(state)).name()).collect(),
         left: functions
             .into_iter()
             .map(|(id, function)| (id, printed_function(&plan, &function)))
