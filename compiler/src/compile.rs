@@ -7,6 +7,7 @@ use crate::effort::{self, Budget, Exhausted, Meter};
 use crate::model::Game;
 use crate::options::Options;
 use crate::plan::Plan;
+use crate::program;
 use crate::reasoner::Reasoner;
 use crate::source::Source;
 use crate::syntax::limits::{self, Limit, Limits};
@@ -95,7 +96,7 @@ pub fn emit(
     options: &Options,
     meter: &Meter,
 ) -> Result<Reasoner, Exhausted> {
-    let program = crate::emit::program(plan, meter)?;
+    let program = program::build::program(plan, meter)?;
     rust::reasoner(plan, &program, name, options, meter)
 }
 

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::effort::{Exhausted, Meter};
-use crate::emit;
 use crate::plan::{Plan, VariableWidth};
+use crate::program::build;
 
 /// The fields of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -37,7 +37,7 @@ pub(super) fn layout(plan: &Plan<'_>, meter: &Meter) -> Result<StateLayout, Exha
     let piece_bytes = byte_or(layout.byte_pieces, 2);
     let planes = plan.game.pieces.len().next_power_of_two();
     let mut fields = Vec::new();
-    let program = emit::program(plan, meter)?;
+    let program = build::program(plan, meter)?;
     if program.keeps_occupants() {
         fields.push(field(
             "the piece on each cell",

@@ -6,6 +6,7 @@
 //! structured. Nothing in it belongs to the language that it is printed in: back ends print it,
 //! and what it calls are named helpers of the runtime.
 
+pub mod build;
 pub mod calls;
 pub mod code;
 mod expression;

@@ -4,8 +4,8 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::effort::Meter;
-use crate::emit::cuts::performs_prefixes;
 use crate::plan::{MoveForm, Plan};
+use crate::program::build::cuts::performs_prefixes;
 use crate::program::{Constant, Helper, Mentions, Sink, Type};
 
 /// Emits `src/moves.rs`: the representation of moves.

@@ -4,9 +4,9 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::effort::Meter;
-use crate::emit::pools::first;
 use crate::model::PlayerId;
 use crate::plan::Plan;
+use crate::program::build::pools::first;
 use crate::program::{Calls, FunctionId};
 
 /// Returns the attribute of the function that exchanges pieces.

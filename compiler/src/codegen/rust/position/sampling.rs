@@ -7,9 +7,9 @@ use super::dispatch::{Walk, dispatch};
 use crate::automaton::StateId;
 use crate::codegen::rust::free_variables::FreeVariables;
 use crate::effort::Meter;
-use crate::emit::cuts::used_cuts;
 use crate::model::PlayerId;
 use crate::plan::{DrawingStrategy, Kind, MoveForm, Plan};
+use crate::program::build::cuts::used_cuts;
 use crate::program::{Calls, FunctionId};
 
 /// Prints the imports that drawing moves needs.

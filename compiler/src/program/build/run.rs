@@ -79,10 +79,10 @@ impl WalkEmitter<'_> {
 #[cfg(test)]
 mod tests {
     use crate::effort::Meter;
-    use crate::emit::queue::FunctionQueue;
-    use crate::emit::tables::Tables;
-    use crate::emit::walk::WalkEmitter;
     use crate::plan::{Kind, Plan};
+    use crate::program::build::queue::FunctionQueue;
+    use crate::program::build::tables::Tables;
+    use crate::program::build::walk::WalkEmitter;
     use crate::testing::{on_board, plan, printed_statements};
 
     /// The run of the only loop in a pattern, on a row of so many cells, if there is one.

@@ -63,10 +63,10 @@ mod tests {
     use crate::automaton::StateId;
     use crate::diagnostic::Span;
     use crate::effort::Meter;
-    use crate::emit::queue::FunctionQueue;
-    use crate::emit::tables::Tables;
     use crate::machine::Step;
     use crate::plan::Kind;
+    use crate::program::build::queue::FunctionQueue;
+    use crate::program::build::tables::Tables;
     use crate::testing::{ANYWHERE, Cells, NEIGHBOURS, RIGHT, STAY, action, plan, relation, row};
 
     /// Returns whether the second of two steps is tested with the first in walks of this kind.

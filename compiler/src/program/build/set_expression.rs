@@ -131,10 +131,10 @@ impl WalkEmitter<'_> {
 mod tests {
     use super::*;
     use crate::effort::Meter;
-    use crate::emit::queue::FunctionQueue;
-    use crate::emit::tables::Tables;
     use crate::machine::Relation;
     use crate::program::Mentions;
+    use crate::program::build::queue::FunctionQueue;
+    use crate::program::build::tables::Tables;
     use crate::program::visit::Visitor;
     use crate::testing::{
         ANYWHERE, FIRST, LEFT, NEIGHBOURS, RIGHT, STAY, plan, printed, relation, relation_of, row,
