@@ -28,7 +28,7 @@ fn stages(criterion: &mut Criterion) {
             bencher.iter(|| planned(black_box(&game)));
         });
         group.bench_function("emit", |bencher| {
-            bencher.iter(|| emit::emit(black_box(&plan), name, &options, &Meter::unlimited()));
+            bencher.iter(|| emit(black_box(&plan), name, &options, &Meter::unlimited()));
         });
         group.finish();
     }

@@ -1,12 +1,13 @@
 //! The compilation of the text of a game to the files of its reasoner.
 
 use crate::automaton::Nfa;
+use crate::codegen::rust;
 use crate::diagnostic::{Diagnostic, Place};
 use crate::effort::{self, Budget, Exhausted, Meter};
-use crate::emit;
 use crate::model::Game;
 use crate::options::Options;
 use crate::plan::Plan;
+use crate::program;
 use crate::reasoner::Reasoner;
 use crate::source::Source;
 use crate::syntax::limits::{self, Limit, Limits};
@@ -66,7 +67,7 @@ fn compile_loaded<T>(
         let edges = KEPT_EDGE_BYTES * game.board.labels.len();
         meter.take_table_bytes(cells * (KEPT_CELL_BYTES + edges))?;
         let plan = Plan::new(&game, options, meter)?;
-        let reasoner = emit::emit(&plan, name, options, meter)?;
+        let reasoner = emit(&plan, name, options, meter)?;
         let report = report(&plan, &Meter::new(budget(&options.limits)))?;
         Ok((reasoner, meter.spent(), report))
     };
@@ -82,6 +83,21 @@ fn compile_loaded<T>(
         ..reasoner
     };
     Ok((reasoner, report))
+}
+
+/// Builds the program of a planned game and prints its crate.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn emit(
+    plan: &Plan<'_>,
+    name: &str,
+    options: &Options,
+    meter: &Meter,
+) -> Result<Reasoner, Exhausted> {
+    let program = program::build::program(plan, meter)?;
+    rust::reasoner(plan, &program, name, options, meter)
 }
 
 fn budget(limits: &Limits) -> Budget {

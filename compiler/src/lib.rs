@@ -2,9 +2,9 @@
 //!
 //! Data flows through one folder per stage, strictly downwards:
 //! [`syntax`] reads text, [`model`] resolves names and boards, [`automaton`]
-//! turns rules into an NFA, [`analysis`] proves facts about its product with
-//! the board graph, [`plan`] chooses how every segment is executed, and
-//! [`emit`] prints the Rust crate. [`interpret`] plays a resolved game
+//! turns rules into an NFA, [`machine`] brings it into a normal form on the board graph, [`analysis`]
+//! proves facts about that, [`plan`] chooses how every segment is executed, [`program`] says what the
+//! reasoner does, in a small typed language, and [`codegen`] prints its crate. [`interpret`] plays a resolved game
 //! directly and is the oracle of all tests; [`explain`] reports what was
 //! optimised, what was not, and why.
 #![forbid(unsafe_code)]
@@ -16,7 +16,6 @@ mod compile;
 mod compile_error;
 pub mod diagnostic;
 pub mod effort;
-pub mod emit;
 pub mod explain;
 pub mod interpret;
 pub mod lint;
@@ -33,7 +32,7 @@ pub mod syntax;
 #[cfg(test)]
 mod testing;
 
-pub use compile::{compile, compile_with, within_limits};
+pub use compile::{compile, compile_with, emit, within_limits};
 pub use compile_error::CompileError;
 pub use load::{Loaded, load, load_within};
 pub use options::{Options, RuntimeSource};

@@ -7,7 +7,7 @@ pub(crate) use by_hand::{
     ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, action, anywhere,
     by_hand, next, off, on, pattern, previous, relation, relation_of, switch, written,
 };
-pub(crate) use printing::{printed, printed_function, printed_statements};
+pub(crate) use printing::{printed, printed_function, printed_statements, written_tables};
 
 use crate::analysis::PieceFlow;
 use crate::automaton::{Nfa, StateId};

@@ -7,7 +7,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rbg_compiler::{Options, Source, compile_with, emit};
+use rbg_compiler::program::build::program_text;
+use rbg_compiler::{Options, Source, compile_with};
 
 /// The files of a crate that hold the functions of its program.
 const PARTS: [&str; 8] = [
@@ -50,7 +51,7 @@ fn emitted(path: &Path) -> [(&'static str, String); 2] {
         name: name.into_owned(),
         text: fs::read(path).expect("it can be read"),
     };
-    let compiled = compile_with(&source, &Options::default(), emit::program_text);
+    let compiled = compile_with(&source, &Options::default(), program_text);
     let (reasoner, program) =
         compiled.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let file = |part: &str| {

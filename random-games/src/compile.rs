@@ -33,7 +33,7 @@ pub fn compiled(
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
         let meter = Meter::unlimited();
         let plan = Plan::new(&loaded.game, way, &meter).map_err(told)?;
-        let emitted = emit::emit(&plan, NAME, way, &meter).map_err(told)?;
+        let emitted = emit(&plan, NAME, way, &meter).map_err(told)?;
         let source = emitted.single_file();
         let kinds = if explained {
             let report = Report::new(&plan, NAME, text.as_bytes(), way, &meter);
@@ -86,7 +86,7 @@ pub(crate) fn mutated(text: &str, mutants: &[&Mutant]) -> Result<Vec<Mutated>, S
     let way = Options::default();
     let meter = Meter::unlimited();
     let emitted = |plan: &Plan<'_>| -> Result<String, String> {
-        let reasoner = emit::emit(plan, NAME, &way, &meter).map_err(told)?;
+        let reasoner = emit(plan, NAME, &way, &meter).map_err(told)?;
         Ok(reasoner.single_file())
     };
     guarded(|| {

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::effort::{Exhausted, Meter};
-use crate::emit::kept;
 use crate::plan::{Plan, VariableWidth};
+use crate::program::build;
 
 /// The fields of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -37,8 +37,8 @@ pub(super) fn layout(plan: &Plan<'_>, meter: &Meter) -> Result<StateLayout, Exha
     let piece_bytes = byte_or(layout.byte_pieces, 2);
     let planes = plan.game.pieces.len().next_power_of_two();
     let mut fields = Vec::new();
-    let kept = kept(plan, meter)?;
-    if kept.mailbox {
+    let program = build::program(plan, meter)?;
+    if program.keeps_occupants() {
         fields.push(field(
             "the piece on each cell",
             layout.padded_cells,
@@ -46,11 +46,16 @@ pub(super) fn layout(plan: &Plan<'_>, meter: &Meter) -> Result<StateLayout, Exha
         ));
     }
     fields.push(field("the cells of each piece", planes, layout.words * 8));
-    fields.extend(kept.lines.iter().map(|kept| {
-        let lines = kept.set.lines.next_power_of_two();
+    fields.extend(program.lines.iter().map(|kept| {
+        let lines = plan.lines[kept.number].set.lines.next_power_of_two();
         field("certain pieces, line by line", lines, 4)
     }));
-    fields.extend((0..kept.regions).map(|_| field("connected cells", 1, layout.words * 8)));
+    fields.extend(
+        program
+            .regions
+            .iter()
+            .map(|_| field("connected cells", 1, layout.words * 8)),
+    );
     let first_variable = fields.len();
     let variables = plan.game.variables.iter().zip(&layout.variables);
     fields.extend(variables.map(|(variable, width)| {

@@ -6,6 +6,8 @@
 //! structured. Nothing in it belongs to the language that it is printed in: back ends print it,
 //! and what it calls are named helpers of the runtime.
 
+pub mod build;
+pub mod calls;
 pub mod code;
 mod expression;
 pub mod free;
@@ -16,16 +18,21 @@ pub mod mentions;
 pub mod name;
 pub mod passes;
 mod statement;
+pub mod tables;
 pub mod text;
 pub mod types;
 pub mod verify;
 pub mod visit;
+pub mod whole;
 
+pub use calls::Calls;
 pub use code::{Condition, Constant, Expr, Field, LocalTable, Op, Over, Place, Stmt};
 pub use free::FreeVariables;
 pub use function::{Function, Inline, Parameter};
 pub use function_id::{FunctionId, Part};
 pub use helper::{Effect, Form, Helper};
 pub use mentions::Mentions;
-pub use name::Name;
+pub use name::{Name, fresh};
+pub use tables::TableSet;
 pub use types::{Sink, Type};
+pub use whole::{LinesField, Performing, Program, RegionField, Search};

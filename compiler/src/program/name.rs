@@ -1,5 +1,6 @@
 //! Names of values.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::rc::Rc;
 
@@ -36,4 +37,19 @@ impl fmt::Display for Name {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.0)
     }
+}
+
+/// Returns a name close to `name` that begins with a letter and is not in use yet.
+pub fn fresh(name: &str, taken: &mut HashSet<String>) -> Name {
+    let mut name = name.to_owned();
+    if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        name.insert(0, 'n');
+    }
+    let mut candidate = name.clone();
+    let mut number = 2;
+    while !taken.insert(candidate.clone()) {
+        candidate = format!("{name}_{number}");
+        number += 1;
+    }
+    candidate.into()
 }

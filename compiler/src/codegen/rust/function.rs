@@ -9,7 +9,7 @@ use crate::program::{FreeVariables, Function, Inline, Sink, Type};
 
 /// Prints the type of control states.
 pub(super) fn control_type(plan: &Plan<'_>) -> TokenStream {
-    crate::emit::fields::control_type(plan)
+    super::position::fields::control_type(plan)
 }
 
 impl Printer<'_> {

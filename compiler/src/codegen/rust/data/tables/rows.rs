@@ -1,0 +1,71 @@
+//! Tables of entries of several kinds as text.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::numbers::integer;
+use crate::codegen::rust::data::text::{list, set};
+use crate::plan::Layout;
+use crate::program::Name;
+use crate::program::tables::{Entry, Rows, Shape};
+
+/// Prints tables, by the types of their entries.
+pub(super) fn written(tables: &BTreeMap<Rows, Name>, layout: &Layout) -> String {
+    let mut source = String::new();
+    let printed = tables.iter().map(|(table, name)| {
+        let rows = table.rows.iter().map(|entry| text(entry, layout));
+        let rows: Vec<String> = rows.collect();
+        let padding = text(&table.padding, layout);
+        ((of_type(&table.padding, layout), rows, padding), name)
+    });
+    let printed: BTreeMap<(String, Vec<String>, String), &Name> = printed.collect();
+    for ((entry, rows, padding), name) in printed {
+        let padded = rows.len().next_power_of_two();
+        let missing = padded - rows.len();
+        let rows = rows
+            .into_iter()
+            .chain(std::iter::repeat_n(padding, missing));
+        let _ = write!(
+            source,
+            "\npub(crate) static {name}: Table<{entry}, {padded}> = Table(["
+        );
+        list(&mut source, rows);
+        let _ = writeln!(source, "]);");
+    }
+    source
+}
+
+/// Returns the type of an entry.
+fn of_type(entry: &Entry, layout: &Layout) -> String {
+    let (integer, padded) = (integer(layout), layout.padded_cells);
+    match entry {
+        Entry::Code(_) => "u16".to_owned(),
+        Entry::Bool(_) => "bool".to_owned(),
+        Entry::Table(_, Shape::Set) => "Cells".to_owned(),
+        Entry::Table(_, Shape::Function) => format!("&Table<{integer}, {padded}>"),
+        Entry::Table(_, Shape::Lists) => format!("&Table<&[{integer}], {padded}>"),
+        Entry::Table(_, Shape::Row(length)) => format!("&[{integer}; {length}]"),
+        Entry::Table(_, Shape::Sets) => format!("&Table<Cells, {padded}>"),
+        Entry::Sets(sets) => format!("[Cells; {}]", sets.len()),
+        Entry::Places(places) => format!("[(u8, u8); {}]", places.len()),
+    }
+}
+
+/// Returns an entry as an expression.
+fn text(entry: &Entry, layout: &Layout) -> String {
+    let array = |entries: Vec<String>| format!("[{}]", entries.join(", "));
+    match entry {
+        Entry::Code(code) => code.to_string(),
+        Entry::Bool(value) => value.to_string(),
+        Entry::Table(name, Shape::Set) => name.to_string(),
+        Entry::Table(name, _) => format!("&{name}"),
+        Entry::Sets(sets) => {
+            let sets = sets.iter().map(|cells| set(cells, layout.words));
+            array(sets.collect())
+        }
+        Entry::Places(places) => {
+            let places = places.iter().map(|(line, at)| format!("({line}, {at})"));
+            array(places.collect())
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The building of the program of a plan.
+
+mod actions;
+mod alternatives;
+mod arithmetic;
+mod backward;
+mod chains;
+pub(crate) mod cuts;
+mod describe;
+mod displaced;
+mod function_merging;
+mod functions;
+mod groups;
+mod keeper;
+mod lines;
+mod partial;
+mod performing;
+mod pieces;
+pub(crate) mod pools;
+mod program;
+mod queue;
+mod regions;
+mod replay;
+mod roots;
+mod run;
+mod segment;
+mod set_expression;
+mod set_sampling;
+mod tables;
+mod tested_once;
+mod walk;
+
+pub use program::{program, program_text};

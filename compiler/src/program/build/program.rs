@@ -1,0 +1,66 @@
+//! The building of the program of a plan: everything that its position does.
+
+use super::functions::functions;
+use super::performing::performing;
+use super::queue::FunctionQueue;
+use super::tables::Tables;
+use super::{lines, partial, regions, roots};
+use crate::effort::{Exhausted, Meter};
+use crate::plan::Plan;
+use crate::program::{Expr, Mentions, Program, text};
+
+/// Builds the program of a plan.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn program(plan: &Plan<'_>, meter: &Meter) -> Result<Program, Exhausted> {
+    meter.noting(|| built(plan, meter))
+}
+
+fn built(plan: &Plan<'_>, meter: &Meter) -> Program {
+    let (queue, tables) = (FunctionQueue::default(), Tables::new(plan, meter));
+    roots::request(plan, &queue, meter);
+    let (parts, unions) = functions(plan, &tables, &queue);
+    let performing = performing(plan, &queue, meter);
+    let mut mentions = Mentions::default();
+    for function in parts.values().flatten() {
+        mentions.add(function);
+    }
+    performing.note(&mut mentions);
+    let lines = lines::fields(plan, &tables, &mentions);
+    let regions = regions::fields(plan, &tables, &mentions);
+    let kept = lines.iter().map(|field| &field.places).chain(
+        regions
+            .iter()
+            .flat_map(|field| [&field.area, &field.neighbours]),
+    );
+    for table in kept {
+        if let Expr::Table(name) = table {
+            mentions.add_table(name.clone());
+        }
+    }
+    Program {
+        searches: partial::searches(plan, &tables, &queue),
+        parts,
+        performing,
+        unions,
+        lines,
+        regions,
+        mentions,
+        calls: queue.finish(),
+        tables: tables.finish(),
+    }
+}
+
+/// Returns the functions of the program of a plan as text.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn program_text(plan: &Plan<'_>, meter: &Meter) -> Result<String, Exhausted> {
+    let program = program(plan, meter)?;
+    let functions = program.parts.values().flatten();
+    let texts = functions.map(|function| text::function(function, plan.game));
+    Ok(texts.collect::<Vec<_>>().join("\n"))
+}

@@ -1,0 +1,90 @@
+//! A whole program: everything that a position does, and what it is made of.
+
+use std::collections::BTreeMap;
+
+use super::passes::Union;
+use super::visit::Visitor;
+use super::{Calls, Expr, Function, FunctionId, Helper, Mentions, Part, Stmt, TableSet};
+use crate::automaton::StateId;
+
+/// The program of a plan.
+pub struct Program {
+    /// The functions, by part.
+    pub parts: BTreeMap<Part, Vec<Function>>,
+    /// The performing of players' moves.
+    pub performing: Performing,
+    /// The searches for the rest of a move that has been made in part, by the states in which it
+    /// goes on.
+    pub searches: BTreeMap<StateId, Search>,
+    /// The functions that are called in place of others.
+    pub calls: Calls,
+    /// The unions of pieces that have a name.
+    pub unions: Vec<Union>,
+    /// The lines that the position keeps.
+    pub lines: Vec<LinesField>,
+    /// The regions that the position keeps.
+    pub regions: Vec<RegionField>,
+    /// The tables, those included that nothing looks at any more.
+    pub tables: TableSet,
+    /// What all of it mentions.
+    pub mentions: Mentions,
+}
+
+impl Program {
+    /// Returns the function that is called where the function `id` is asked for.
+    pub fn called(&self, id: FunctionId) -> FunctionId {
+        self.calls.called(id)
+    }
+
+    /// Returns whether the position keeps the piece on each cell: only if something looks there for
+    /// it.
+    pub fn keeps_occupants(&self) -> bool {
+        self.mentions.has_occupants() || self.mentions.calls(Helper::Put)
+    }
+}
+
+/// The performing of players' moves.
+pub struct Performing {
+    /// The statements that perform a move `m`, if moves are performed along the tree of their
+    /// modifiers.
+    pub tree: Option<Vec<Stmt>>,
+    /// The statements that perform a modifier, by its `index` and on its `cell`, if single ones
+    /// are performed.
+    pub modifier: Option<Vec<Stmt>>,
+}
+
+impl Performing {
+    /// Adds what is mentioned.
+    pub fn note(&self, mentions: &mut Mentions) {
+        let all = [&self.tree, &self.modifier].into_iter().flatten();
+        all.for_each(|statements| mentions.statements(statements));
+    }
+}
+
+/// A search for the rest of a move, from a `cell`.
+pub struct Search {
+    /// What has to be set up before.
+    pub setup: Vec<Stmt>,
+    /// The call.
+    pub call: Expr,
+}
+
+/// Lines that the position keeps.
+pub struct LinesField {
+    /// Their number in the plan.
+    pub number: usize,
+    /// The table of the places of cells.
+    pub places: Expr,
+}
+
+/// A region that the position keeps.
+pub struct RegionField {
+    /// Its number in the plan.
+    pub number: usize,
+    /// The cells with which it begins.
+    pub area: Expr,
+    /// The table of the neighbours of cells.
+    pub neighbours: Expr,
+    /// The cells of the pieces that it connects.
+    pub within: Expr,
+}
