@@ -3,14 +3,14 @@
 
 use super::arithmetic::{Arithmetics, Checked};
 use super::queue::Entry;
-use super::walk::{Code, Located, WalkEmitter};
+use super::walk::{Code, Located, WalkBuilder};
 use crate::automaton::StateId;
 use crate::machine::Action;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm};
 use crate::program::{Constant, Expr, Helper, Op, Place, Stmt};
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds the action of a step on `cell` and what is behind it.
     pub(super) fn action(&self, step: Located<'_>) -> Code {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {

@@ -7,7 +7,7 @@
 //! in it.
 
 use super::pieces::cells_of;
-use super::walk::WalkEmitter;
+use super::walk::WalkBuilder;
 use crate::analysis::{Alternatives, Column, Cube, PieceSet, rows};
 use crate::model::CellId;
 use crate::program::tables::{Entry, Fill, Rows, SetRows};
@@ -17,7 +17,7 @@ use crate::program::{Expr, Helper, Name, Stmt};
 /// up, so that they have the same length and need no branches.
 const MOST_FILLED: usize = 3;
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds the answer to a pattern.
     pub(super) fn alternatives(&self, found: &Alternatives) -> Vec<Stmt> {
         let all = PieceSet::all(self.plan.game.pieces.len());

@@ -6,7 +6,7 @@
 use super::describe::documentation;
 use super::pieces::cells_of;
 use super::segment::until_nothing_is_new;
-use super::walk::WalkEmitter;
+use super::walk::WalkBuilder;
 use crate::analysis::{direction, transposed};
 use crate::automaton::StateId;
 use crate::machine::{Action, Step};
@@ -18,7 +18,7 @@ fn set_from(state: StateId) -> Name {
     format!("from_{}", state.0).into()
 }
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds the set of cells on which a pattern without modifiers holds.
     pub(super) fn everywhere(&self, entry: StateId) -> Function {
         let mut body = Vec::new();

@@ -2,14 +2,14 @@
 
 use super::pieces::cells_of;
 use super::segment::set_of;
-use super::walk::WalkEmitter;
+use super::walk::WalkBuilder;
 use crate::automaton::StateId;
 use crate::model::PieceId;
 use crate::plan::{Bundle, ChainSearch, Chains};
 use crate::program::tables::{Fill, SetRows};
 use crate::program::{Constant, Expr, Helper, Name, Op, Stmt};
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds the set of the hub of a loop: `at_once` are sets of cells on which it is reached to
     /// begin with; `is_cell` tells the states whose only cell is `cell`.
     pub(super) fn chain_search(

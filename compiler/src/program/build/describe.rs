@@ -1,4 +1,4 @@
-//! Descriptions of machine states in the language, for the docs of emitted functions.
+//! Descriptions of machine states in the language, for the documentation of functions.
 
 use crate::automaton::{Names, StateId};
 use crate::effort::Meter;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::set_expression::shifted;
-use super::walk::WalkEmitter;
+use super::walk::WalkBuilder;
 use crate::analysis::Displacement;
 use crate::automaton::StateId;
 use crate::machine::Step;
@@ -17,7 +17,7 @@ fn index_of(step: &Step) -> ActionIndex {
     step.action.index().unwrap_or(ActionIndex(0))
 }
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Returns the move so far with one more modifier, on a cell.
     fn prefix_with(&self, step: &Step, cell: Expr) -> Expr {
         let index = index_of(step);

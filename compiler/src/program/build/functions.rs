@@ -7,7 +7,7 @@ use super::function_merging;
 use super::pools;
 use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
-use super::walk::{Code, WalkEmitter};
+use super::walk::{Code, WalkBuilder};
 use crate::automaton::StateId;
 use crate::plan::{Kind, MoveForm, PatternStrategy, Plan};
 use crate::program::passes::{self, Union};
@@ -33,14 +33,14 @@ pub(super) fn functions<'p>(
         if tables.meter.exhausted().is_some() {
             break;
         }
-        let emitter = WalkEmitter::new(plan, tables, queue, id.kind());
+        let builder = WalkBuilder::new(plan, tables, queue, id.kind());
         let function = match id {
-            FunctionId::Root(_, state) => emitter.root(state),
-            FunctionId::From(_, state) => emitter.function(state),
-            FunctionId::Everywhere(state) => emitter.everywhere(state),
-            FunctionId::Replay(state) => emitter.looking_at_planes().replay(state),
-            FunctionId::Asker(state) => emitter.asker(state),
-            FunctionId::Draw(state) => emitter.grouping().draw(state),
+            FunctionId::Root(_, state) => builder.root(state),
+            FunctionId::From(_, state) => builder.function(state),
+            FunctionId::Everywhere(state) => builder.everywhere(state),
+            FunctionId::Replay(state) => builder.looking_at_planes().replay(state),
+            FunctionId::Asker(state) => builder.asker(state),
+            FunctionId::Draw(state) => builder.grouping().draw(state),
             FunctionId::Pool(state) => pools::cells(plan, tables, state),
             FunctionId::DrawPooled(state) => pools::draw(plan, queue, state, tables.meter),
         };
@@ -74,7 +74,7 @@ pub(super) fn functions<'p>(
     (parts.collect(), unions)
 }
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Returns a function about a state, which gets the current cell last.
     fn about(&self, id: FunctionId, first: Vec<Parameter>, body: Vec<Stmt>) -> Function {
         let mut parameters = first;
@@ -242,7 +242,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Emits the continuation in a state.
+    /// Builds the continuation in a state.
     pub(super) fn enter(&self, state: StateId, entry: Entry) -> Code {
         if entry == Entry::Modified {
             // What was known holds no more.

@@ -4,7 +4,7 @@
 use super::actions::{put, settle};
 use super::pieces::cells_of;
 use super::queue::{Entry, FunctionQueue};
-use super::walk::{Code, Located, WalkEmitter};
+use super::walk::{Code, Located, WalkBuilder};
 use crate::analysis::{CustodianFlips, Run, direction};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
@@ -39,7 +39,7 @@ pub(super) fn leave(how: Helper, control: usize) -> Stmt {
     Stmt::Do(Expr::Helper(how, vec![Expr::number(control), Expr::cell()]))
 }
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds the end of a move of the keeper, and the beginning of the next one if it is known
     /// which.
     pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> Vec<Stmt> {

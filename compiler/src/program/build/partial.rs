@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use super::arithmetic::Arithmetics;
 use super::queue::FunctionQueue;
 use super::tables::Tables;
-use super::walk::{Code, WalkEmitter};
+use super::walk::{Code, WalkBuilder};
 use crate::automaton::StateId;
 use crate::machine::Action;
 use crate::model::ActionIndex;
 use crate::plan::{Kind, Plan};
 use crate::program::{Expr, FunctionId, Helper, Search, Stmt};
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds the finding of a modifier on `cell`, as one that can come next.
     pub(super) fn next_modifier(&self, action: &Action, index: ActionIndex) -> Code {
         let arguments = vec![Expr::local("out"), self.code(index, Expr::cell())];
@@ -65,8 +65,8 @@ pub(super) fn searches(
         .iter()
         .flat_map(|partial| partial.behind.values());
     let searches = behind.map(|&state| {
-        let emitter = WalkEmitter::new(plan, tables, queue, Kind::Moves);
-        let (setup, call) = emitter.call(state, true);
+        let builder = WalkBuilder::new(plan, tables, queue, Kind::Moves);
+        let (setup, call) = builder.call(state, true);
         (state, Search { setup, call })
     });
     searches.collect()

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::program::{Calls, Expr, FunctionId};
 
-/// A queue of the functions that emitted code calls.
+/// A queue of the functions that the program calls.
 #[derive(Default)]
 pub(super) struct FunctionQueue {
     all: RefCell<BTreeSet<FunctionId>>,

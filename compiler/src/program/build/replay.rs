@@ -6,7 +6,7 @@
 use super::actions::swapped;
 use super::arithmetic::Arithmetics;
 use super::describe::documentation;
-use super::walk::{Located, WalkEmitter};
+use super::walk::{Located, WalkBuilder};
 use crate::automaton::StateId;
 use crate::machine::{Action, RelationClass, RelationId};
 use crate::plan::is_inner;
@@ -17,7 +17,7 @@ use crate::program::{
 /// The depth up to which states are written into each other.
 const DEEPEST: usize = 5;
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds a function that tells whether a move goes on from a state with the given codes.
     pub(super) fn replay(&self, state: StateId) -> Function {
         let mut body = vec![Stmt::NextCode];

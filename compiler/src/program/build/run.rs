@@ -3,12 +3,12 @@
 
 use super::pieces::cells_of;
 use super::queue::Entry;
-use super::walk::{Code, Located, WalkEmitter};
+use super::walk::{Code, Located, WalkBuilder};
 use crate::analysis::direction;
 use crate::machine::{Action, complementary};
 use crate::program::{Expr, FreeVariables, Helper, Stmt};
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds a loop that can be left only where it cannot go on: there is one cell at which it
     /// ends.
     pub(super) fn run(&self, steps: &[Located<'_>], own: usize) -> Option<Code> {
@@ -82,7 +82,7 @@ mod tests {
     use crate::plan::{Kind, Plan};
     use crate::program::build::queue::FunctionQueue;
     use crate::program::build::tables::Tables;
-    use crate::program::build::walk::WalkEmitter;
+    use crate::program::build::walk::WalkBuilder;
     use crate::testing::{on_board, plan, printed_statements};
 
     /// The run of the only loop in a pattern, on a row of so many cells, if there is one.
@@ -100,13 +100,13 @@ mod tests {
         let meter = Meter::unlimited();
         let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
-        let emitter = WalkEmitter::new(&plan, &tables, &queue, Kind::Patterns);
+        let builder = WalkBuilder::new(&plan, &tables, &queue, Kind::Patterns);
         let states = plan.machine.states(&meter).unwrap();
         let mut loops =
             states.filter_map(|state| Some((state, plan.patterns.repeated[state.index()]?)));
         let (state, own) = loops.next().expect("there is a loop");
         assert_eq!(loops.next(), None, "there are two loops");
-        let code = emitter.run(&emitter.steps(state), own)?;
+        let code = builder.run(&builder.steps(state), own)?;
         Some(printed_statements(&plan, &code.statements))
     }
 

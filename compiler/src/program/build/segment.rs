@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::groups::Codes;
 use super::pieces::cells_of;
-use super::walk::{Code, Located, WalkEmitter};
+use super::walk::{Code, Located, WalkBuilder};
 use crate::analysis::{Direction, direction};
 use crate::automaton::StateId;
 use crate::machine::{Action, RelationClass, RelationId, Step};
@@ -29,7 +29,7 @@ fn stop_when_full() -> Stmt {
     Stmt::when(full, vec![Stmt::Return(None)])
 }
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Builds everything that can be done from `entry` on `cell` up to the next modifiers, and what
     /// follows them. At the `root` of a move it is executed once per position, and its sets may be
     /// large.

@@ -1,7 +1,7 @@
 //! Building of sets of cells as expressions.
 
 use super::pieces::cells_of;
-use super::walk::WalkEmitter;
+use super::walk::WalkBuilder;
 use crate::analysis::{displacements, transposed};
 use crate::machine::{Action, Relation, RelationClass, RelationId};
 use crate::plan::{Kind, pattern_writes};
@@ -20,7 +20,7 @@ fn image(set: Expr, sets: Expr) -> Expr {
     Expr::Helper(Helper::Image, vec![set, sets])
 }
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Returns the targets of `cell`.
     pub(super) fn targets_of_cell(&self, relation: RelationId) -> Expr {
         match self.plan.machine.relations.class(relation) {
@@ -141,7 +141,7 @@ mod tests {
         written_tables,
     };
 
-    /// Returns the emitted targets of a set and of a cell and the sources of a set, without white
+    /// Returns the targets of a set and of a cell and the sources of a set, without white
     /// space and with the number of the relation left out; and the constants.
     fn written(own: Relation) -> ([String; 3], String) {
         let game = row("->p {e} [x] ->q {x} [e]");
@@ -150,12 +150,12 @@ mod tests {
         let id = plan.machine.relations.intern(own, &meter).unwrap();
         let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
-        let emitter = WalkEmitter::new(&plan, &tables, &queue, Kind::Moves);
+        let builder = WalkBuilder::new(&plan, &tables, &queue, Kind::Moves);
         let (at, into) = (Expr::local("at"), Expr::local("into"));
         let code = [
-            emitter.targets_of(id, &at),
-            emitter.targets_of_cell(id),
-            emitter.sources_of(id, &into),
+            builder.targets_of(id, &at),
+            builder.targets_of_cell(id),
+            builder.sources_of(id, &into),
         ];
         let mut mentions = Mentions::default();
         for code in &code {
@@ -256,10 +256,10 @@ mod tests {
         let meter = Meter::unlimited();
         let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
-        let emitter = WalkEmitter::new(&plan, &tables, &queue, Kind::Moves);
+        let builder = WalkBuilder::new(&plan, &tables, &queue, Kind::Moves);
         let tested = |action: &Action, large| {
             let cells = Expr::local("at").or(Expr::local("more"));
-            printed(&plan, &emitter.tested(action, cells, large)).replace(' ', "")
+            printed(&plan, &builder.tested(action, cells, large)).replace(' ', "")
         };
         for (negated, not) in [(false, ""), (true, "!")] {
             let pattern = crate::automaton::PatternId(0);
@@ -269,15 +269,15 @@ mod tests {
             let at_once = format!("(at|more)&{not}self.pattern_{number}_everywhere()");
             assert_eq!(tested(&asked, false), one_by_one);
             assert_eq!(tested(&asked, true), at_once);
-            emitter.cached_pattern.set(Some(plan.machine.patterns[0]));
+            builder.cached_pattern.set(Some(plan.machine.patterns[0]));
             assert_eq!(tested(&asked, true), format!("(at|more)&{not}self.known"));
-            emitter.cached_pattern.set(None);
-            emitter
+            builder.cached_pattern.set(None);
+            builder
                 .named
                 .borrow_mut()
                 .insert(plan.machine.patterns[0], "asked".into());
             assert_eq!(tested(&asked, true), format!("(at|more)&{not}asked"));
-            emitter.named.borrow_mut().clear();
+            builder.named.borrow_mut().clear();
         }
         let on = crate::testing::on(&[1]);
         assert_eq!(tested(&on, true), "(at|more)&self.planes[piece::Xasusize]");

@@ -6,7 +6,7 @@
 use super::describe::documentation;
 use super::groups::{Group, Groups, name};
 use super::segment::set_of;
-use super::walk::WalkEmitter;
+use super::walk::WalkBuilder;
 use crate::automaton::StateId;
 use crate::machine::{Action, RelationClass, Step};
 use crate::plan::{DrawingStrategy, MoveForm, SetSampling};
@@ -20,7 +20,7 @@ fn count(set: Name) -> Expr {
     Expr::Helper(Helper::Len, vec![Expr::Local(set)])
 }
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Returns whether tests one cell at a time can wait until a move of the state is drawn:
     /// nothing but moves of its cells comes behind it.
     pub(super) fn asks_later(&self, state: StateId) -> bool {

@@ -1,11 +1,11 @@
 //! Sharing of tests: steps of a walk that ask the same of the same cell ask it once.
 
 use super::queue::Entry;
-use super::walk::{Code, Located, WalkEmitter};
+use super::walk::{Code, Located, WalkBuilder};
 use crate::machine::{Action, RelationClass};
 use crate::program::{Expr, Stmt};
 
-impl WalkEmitter<'_> {
+impl WalkBuilder<'_> {
     /// Returns those of some other steps that go on exactly where step `number` does. The keeper's
     /// are left in their order.
     pub(super) fn same_test(
@@ -86,9 +86,9 @@ mod tests {
         let meter = Meter::unlimited();
         let tables = Tables::new(&plan, &meter);
         let queue = FunctionQueue::default();
-        let emitter = WalkEmitter::new(&plan, &tables, &queue, kind);
+        let builder = WalkBuilder::new(&plan, &tables, &queue, kind);
         let steps = Located::all(StateId(0), &steps);
-        let others = emitter.same_test(&steps, 0, [1].into_iter());
+        let others = builder.same_test(&steps, 0, [1].into_iter());
         !others.is_empty()
     }
 

@@ -82,14 +82,14 @@ impl<'m> Deref for Located<'m> {
     }
 }
 
-/// An emitter of the functions of one kind of walk.
-pub(super) struct WalkEmitter<'p> {
+/// A builder of the functions of one kind of walk.
+pub(super) struct WalkBuilder<'p> {
     /// The plan of the whole game.
     pub(super) whole: &'p Plan<'p>,
     /// The plan of searching the machine of this kind of walk.
     pub(super) plan: &'p SearchPlan<'p>,
     pub(super) tables: &'p Tables<'p>,
-    /// The meter of the work of emission.
+    /// The meter of the work of building.
     pub(super) meter: &'p Meter,
     pub(super) queue: &'p FunctionQueue,
     pub(super) kind: Kind,
@@ -99,15 +99,15 @@ pub(super) struct WalkEmitter<'p> {
     pub(super) by_planes: bool,
     /// The groups in which the sets of moves are noted, if a move is drawn from them.
     pub(super) groups: Option<Groups>,
-    /// Whether no modifier of the move has been passed where code is emitted.
+    /// Whether no modifier of the move has been passed where code is built.
     pub(super) begins: Cell<bool>,
-    /// The entry of the pattern whose cells are known where code is emitted.
+    /// The entry of the pattern whose cells are known where code is built.
     pub(super) cached_pattern: Cell<Option<StateId>>,
-    /// Patterns whose cells have a name where code is emitted, by their entries.
+    /// Patterns whose cells have a name where code is built, by their entries.
     pub(super) named: RefCell<BTreeMap<StateId, Name>>,
 }
 
-impl<'p> WalkEmitter<'p> {
+impl<'p> WalkBuilder<'p> {
     pub(super) fn new(
         plan: &'p Plan<'p>,
         tables: &'p Tables<'p>,
@@ -145,7 +145,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// Returns the emitter of a function that follows single moves.
+    /// Returns the builder of a function that follows single moves.
     pub(super) fn looking_at_planes(self) -> Self {
         Self {
             by_planes: true,
@@ -153,7 +153,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// Returns the emitter of a function that draws a move from its sets.
+    /// Returns the builder of a function that draws a move from its sets.
     pub(super) fn grouping(self) -> Self {
         Self {
             groups: Some(Groups::default()),
