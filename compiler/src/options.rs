@@ -38,6 +38,9 @@ pub struct Options {
     pub templates: bool,
     /// Whether to draw moves from candidates.
     pub sampling: bool,
+    /// Whether to ask conditions at the ends of moves once for all moves that do not touch what
+    /// they read.
+    pub shared_conditions: bool,
     /// Whether to tell where the scores are decided before the game is over.
     pub latches: bool,
     /// Whether to offer moves in parts (`rbg_runtime::codegen::PartialMoves`), which takes code of
@@ -63,6 +66,7 @@ impl Default for Options {
             straight_apply: true,
             templates: true,
             sampling: true,
+            shared_conditions: true,
             latches: true,
             partial_moves: false,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),

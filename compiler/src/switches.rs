@@ -43,6 +43,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "Look at what follows a modifier from one cell at a time instead of displacing all its cells at once" },
     Switch { name: "sampling", flag: "no-sampling", field: |options| &mut options.sampling,
         without: "Draw moves by counting or listing all of them instead of drawing candidates and rejecting" },
+    Switch { name: "shared-conditions", flag: "no-shared-conditions", field: |options| &mut options.shared_conditions,
+        without: "Ask the condition at the end of every move by itself instead of once for all moves that do not touch what it reads" },
     Switch { name: "latches", flag: "no-latches", field: |options| &mut options.latches,
         without: "Never tell that the scores are decided before the game is over" },
 ];

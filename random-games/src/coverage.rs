@@ -82,6 +82,8 @@ pub const KINDS: &[&str] = &[
     "cuts: condition",
     "cuts: choice",
     "cuts: tail reads changes",
+    "conditions: asked once",
+    "conditions: asked once, changed",
     "pseudo-legal moves",
     "patterns: whole board",
     "patterns: sets",
@@ -248,6 +250,15 @@ pub fn kinds(
             .iter()
             .any(|state| state.filter == Filter::PseudoLegal),
     );
+
+    let conditions = plan.conditions.roots.values();
+    for condition in conditions.filter(|condition| !condition.last.is_empty()) {
+        note("conditions: asked once", true);
+        note(
+            "conditions: asked once, changed",
+            !condition.changes.is_empty(),
+        );
+    }
 
     let asked = |ways: &[Evaluation]| {
         let mut patterns = report.patterns.iter();

@@ -143,7 +143,7 @@ impl Report {
             visited_checks: visited::checks(plan, &places, options.visited_skipping, meter)?,
             moves: moves::moves(plan, meter)?,
             control_states: monotonic::control_states(plan, &places, options.monotonic_classes),
-            finding: strategies::findings(plan),
+            finding: strategies::findings(plan, &places, meter)?,
             drawing: drawing::drawings(plan, &places, meter)?,
             engines: engines::engines(plan, &places, meter)?,
             patterns,

@@ -2,6 +2,9 @@
 
 use serde::Serialize;
 
+use super::place::{ActionAt, Places};
+use crate::effort::{Exhausted, Meter};
+use crate::machine::Step;
 use crate::plan::{
     ApplyStrategy, CountingStrategy, KeeperStrategy, LegalityStrategy, ListingStrategy, Plan,
 };
@@ -26,6 +29,9 @@ pub struct Finding {
     pub counting: Decision<CountingMethod>,
     /// How a given move is told to be legal.
     pub legality: Decision<LegalityMethod>,
+    /// The conditions at the ends of moves that are asked once for all moves that cannot change
+    /// the answer.
+    pub asked_once: Vec<ActionAt>,
 }
 
 /// The methods of listing moves.
@@ -150,13 +156,26 @@ impl From<KeeperStrategy> for Decision<KeeperMethod> {
     }
 }
 
-pub(super) fn findings(plan: &Plan<'_>) -> Vec<Finding> {
+pub(super) fn findings(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    meter: &Meter,
+) -> Result<Vec<Finding>, Exhausted> {
     let roots = plan.listing.iter();
-    let found = roots.map(|(root, &listing)| Finding {
-        state: root.index(),
-        listing: listing.into(),
-        counting: plan.counting[root].into(),
-        legality: plan.replay.legality[root].into(),
+    let found = roots.map(|(root, &listing)| {
+        let condition = plan.conditions.roots.get(root);
+        let mut asked: Vec<&Step> = Vec::new();
+        for id in condition.iter().flat_map(|condition| &condition.last) {
+            let last = &plan.machine.steps(id.state, meter)?[id.number];
+            asked.extend(plan.machine.steps(last.target, meter)?);
+        }
+        Ok(Finding {
+            state: root.index(),
+            listing: listing.into(),
+            counting: plan.counting[root].into(),
+            legality: plan.replay.legality[root].into(),
+            asked_once: places.actions(asked),
+        })
     });
     found.collect()
 }

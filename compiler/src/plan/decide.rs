@@ -26,6 +26,7 @@ use super::regions::kept_regions;
 use super::replay::Replay;
 use super::search::SearchPlan;
 use super::segments::whole_board;
+use super::shared_conditions::shared_conditions;
 use super::walk::{Kind, WalkFunctions};
 use crate::Options;
 use crate::analysis::{Alternatives, Facts, player_states, pools};
@@ -73,6 +74,9 @@ impl<'g> Plan<'g> {
                 pools(&search.machine, &search.controls, &search.flow, meter)
             })?,
             pseudo_legal: or_default(samples, || pseudo_legal(&search, meter))?.map(Box::new),
+            conditions: or_default(options.shared_conditions, || {
+                shared_conditions(&search, meter)
+            })?,
             listing: listing_strategies(&search, options.sets, meter)?,
             drawing: drawing_strategies(&search, sampling.as_ref(), &counting, from_sets, meter)?,
             counting,

@@ -11,6 +11,7 @@ use super::partial::Partial;
 use super::pattern_strategy::PatternStrategy;
 use super::regions::KeptRegion;
 use super::search::SearchPlan;
+use super::shared_conditions::SharedConditions;
 use crate::analysis::{Latches, Pool};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
@@ -39,6 +40,8 @@ pub struct Plan<'g> {
     pub partial: Option<Partial>,
     /// The patterns whose cells are cached when a player's turn begins.
     pub cached_patterns: CachedPatterns,
+    /// The conditions at the ends of moves that are asked once for a turn.
+    pub conditions: SharedConditions,
     /// The strategies by which moves are listed, by the roots of players' moves.
     pub listing: BTreeMap<StateId, ListingStrategy>,
     /// The strategies by which moves are counted, by the roots of players' moves.

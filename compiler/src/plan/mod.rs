@@ -38,6 +38,7 @@ mod replay;
 mod search;
 mod segments;
 mod set_sampling;
+mod shared_conditions;
 mod single_cells;
 mod templates;
 mod walk;
@@ -64,6 +65,7 @@ pub use replay::Replay;
 pub use search::SearchPlan;
 pub use segments::{Component, components, is_inner, pattern_writes};
 pub use set_sampling::SetSampling;
+pub use shared_conditions::{Changes, Reading, SharedCondition, SharedConditions};
 pub use templates::{Leaving, Node, Template};
 pub use walk::{Kind, WalkFunctions};
 

@@ -14,6 +14,8 @@ pub enum FunctionId {
     Everywhere(StateId),
     /// Tells whether a given move goes on from a state.
     Replay(StateId),
+    /// Finds cells that a pattern about the whole board reads, by the number of the reading.
+    Read(StateId, usize),
     /// Draws one of the moves that begin in a state.
     Draw(StateId),
     /// Asks a question about the whole board and keeps the cells found.
@@ -29,7 +31,7 @@ impl FunctionId {
     pub fn kind(self) -> Kind {
         match self {
             Self::Root(kind, _) | Self::From(kind, _) => kind,
-            Self::Everywhere(_) | Self::Asker(_) => Kind::Patterns,
+            Self::Everywhere(_) | Self::Asker(_) | Self::Read(..) => Kind::Patterns,
             Self::Replay(_) | Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Kind::Moves,
         }
     }
@@ -43,6 +45,7 @@ impl FunctionId {
             | Self::Replay(state)
             | Self::Draw(state)
             | Self::Asker(state)
+            | Self::Read(state, _)
             | Self::Pool(state)
             | Self::DrawPooled(state) => state,
         }
@@ -54,7 +57,7 @@ impl FunctionId {
             Self::Replay(_) => Part::Legality,
             Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Part::Drawing,
             Self::Root(kind, _) | Self::From(kind, _) => Part::of(kind),
-            Self::Everywhere(_) | Self::Asker(_) => Part::Patterns,
+            Self::Everywhere(_) | Self::Asker(_) | Self::Read(..) => Part::Patterns,
         }
     }
 
@@ -77,6 +80,7 @@ impl FunctionId {
             Self::Everywhere(_) => format!("pattern_{number}_everywhere"),
             Self::Replay(_) => format!("is_legal_from_{number}"),
             Self::Asker(_) => format!("pattern_{number}_noted"),
+            Self::Read(_, reading) => format!("pattern_{number}_read_{reading}"),
             Self::Draw(_) => format!("draw_{number}"),
             Self::Pool(_) => format!("pool_{number}"),
             Self::DrawPooled(_) => format!("draw_{number}_pooled"),

@@ -2,20 +2,29 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{w}`.
-    pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
+        let holds = !self.pattern_6(cell);
+        let decisive_0 = if holds { Cells::EMPTY } else { self.pattern_6_read_0() };
+        let decisive_1 = if holds { self.pattern_6_read_1() } else { Cells::EMPTY };
         let at_2 = self.planes[piece::W as usize];
         for cell in at_2 {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 2, cell);
+            let touched = decisive_0.contains(cell);
             let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-            for cell in at_4 {
+            let tried = if touched { at_4 } else { at_4 & decisive_1 };
+            if holds {
+                out.extend(at_4 & !tried, |cell| m.then(1, 3, cell).then(2, 1, cell));
+            }
+            for cell in tried {
                 self.exchange(cell, [piece::E], piece::W);
                 let m = m.then(1, 3, cell);
                 if !self.pattern_6(cell) {
@@ -162,6 +171,7 @@ impl State {
 
 //! Testing patterns.
 
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -174,6 +184,22 @@ impl State {
             | (at_7 & tables::MASK_1).shifted(1) | (at_7 & tables::MASK_2).shifted(4))
             & self.planes[piece::W as usize];
         !at_8.is_empty()
+    }
+
+    /// Returns cells on which a change can change what `pattern_6` answers.
+    pub(crate) fn pattern_6_read_0(&self) -> Cells {
+        let at_7 = self.planes[piece::B as usize];
+        (at_7.shifted(-4) | (at_7 & tables::MASK_0).shifted(-1)
+            | (at_7 & tables::MASK_1).shifted(1) | (at_7 & tables::MASK_2).shifted(4))
+            & self.planes[piece::W as usize]
+    }
+
+    /// Returns cells on which a change can change what `pattern_6` answers.
+    pub(crate) fn pattern_6_read_1(&self) -> Cells {
+        let at_7 = self.planes[piece::B as usize];
+        (at_7.shifted(-4) | (at_7 & tables::MASK_0).shifted(-1)
+            | (at_7 & tables::MASK_1).shifted(1) | (at_7 & tables::MASK_2).shifted(4))
+            & !self.planes[piece::W as usize]
     }
 }
 

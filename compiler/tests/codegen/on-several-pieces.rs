@@ -2,14 +2,13 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
-use super::state::piece;
 use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{b,w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::B as usize] | self.planes[piece::W as usize];
+        let at_2 = self.any_of_several();
         out.extend_few(at_2, |cell| m.then(0, 1, cell));
     }
 }
@@ -21,7 +20,6 @@ use rbg_runtime::codegen::rand_core::Rng;
 use super::moves::Move;
 use super::moves::CELL_BITS;
 use super::state::Cells;
-use super::state::piece;
 use rbg_runtime::rng::below;
 use super::state::State;
 
@@ -30,7 +28,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::B as usize] | self.planes[piece::W as usize];
+        let at_2 = self.any_of_several();
         let count_0 = at_2.len();
         let left = below(rng, count_0 as u32) as usize;
         at_2.nth(left).map(|cell| m.then(0, 1, cell))
@@ -38,7 +36,7 @@ impl State {
 
     /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
-        self.planes[piece::B as usize] | self.planes[piece::W as usize]
+        self.any_of_several()
     }
 
     /// Draws as `draw_1`, from the cells that are kept.
@@ -58,7 +56,6 @@ impl State {
 
 use super::moves::Code;
 use super::moves::split;
-use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -66,8 +63,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        (self.planes[piece::B as usize] | self.planes[piece::W as usize]).contains(to)
-            && index == 1 && rest.is_empty()
+        self.any_of_several().contains(to) && index == 1 && rest.is_empty()
     }
 }
 

@@ -145,7 +145,7 @@ fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
     };
     let behind = aftermath(world, dice, seat, &action);
     let trailing = if dice.chance(28) {
-        trailing(world, dice, seat)
+        trailing(world, dice, seat, action.put.as_ref())
     } else {
         String::new()
     };

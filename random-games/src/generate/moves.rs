@@ -320,10 +320,25 @@ fn extra_condition(world: &World, dice: &mut Dice, percent: usize) -> String {
     }
 }
 
-/// Returns conditions at the end of a move, such as a king that must not be attacked.
-pub(super) fn trailing(world: &World, dice: &mut Dice, seat: usize) -> String {
+/// Returns conditions at the end of a move, such as a king that must not be attacked; mostly about
+/// another piece than the one that is `put`.
+pub(super) fn trailing(
+    world: &World,
+    dice: &mut Dice,
+    seat: usize,
+    put: Option<&String>,
+) -> String {
     let any = &world.anywhere;
-    let own = dice.pick(&world.seats[seat].pieces).clone();
+    let all = &world.seats[seat].pieces;
+    let others: Vec<String> = all
+        .iter()
+        .filter(|own| Some(*own) != put)
+        .cloned()
+        .collect();
+    let own = match others.as_slice() {
+        [_, ..] if dice.chance(75) => dice.pick(&others).clone(),
+        _ => dice.pick(all).clone(),
+    };
     let foe = world.theirs(seat).join(", ");
     let empty = world.empty();
     let ways = dice.some(&world.ways, 4);

@@ -77,6 +77,24 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
+    of_plan(
+        "shared-condition",
+        "no modifier is thought to spoil the condition at the end of a move",
+        |plan| {
+            for condition in plan.conditions.roots.values_mut() {
+                condition.changes.clear();
+            }
+        },
+    ),
+    of_plan(
+        "read-cells",
+        "a condition is thought to read one test less",
+        |plan| {
+            for reading in plan.conditions.readings.values_mut().flatten() {
+                reading.tests.pop();
+            }
+        },
+    ),
     of_search(
         "custodian-new",
         "runs are flipped into another piece",

@@ -118,7 +118,13 @@ pub(super) fn engines(engines: &Engines, terminal: Terminal) -> Result<(), Failu
 /// Shows how moves are found, counted and told to be legal.
 pub(super) fn finding(findings: &[Finding], terminal: Terminal) -> Result<(), Failure> {
     terminal.print("\nFinding moves\n")?;
-    let mut shown = terminal.table(&["state", "listed", "counted", "told to be legal"]);
+    let mut shown = terminal.table(&[
+        "state",
+        "listed",
+        "counted",
+        "told to be legal",
+        "asked once",
+    ]);
     for finding in findings {
         let listed = match finding.listing.method {
             ListingMethod::Sets => "by sets",
@@ -139,6 +145,7 @@ pub(super) fn finding(findings: &[Finding], terminal: Terminal) -> Result<(), Fa
             format!("{listed}:\n{}", finding.listing.because),
             format!("{counted}:\n{}", finding.counting.because),
             format!("{told}:\n{}", finding.legality.because),
+            few(&finding.asked_once),
         ]);
     }
     terminal.print_table(shown, 1)

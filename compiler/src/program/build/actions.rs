@@ -227,7 +227,12 @@ impl WalkBuilder<'_> {
                 }
             }
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
+                let before = self.modified.get();
+                let changes = usize::from(self.changes(step).is_some());
+                self.modified.set(before + changes);
                 let inner = self.enter(step.target, Entry::Modified).statements;
+                self.modified.set(before);
+                let inner = self.note_touched(step, before > 0, inner);
                 let inner = self.noted(step.target, index, inner);
                 let (put, undo) = self.try_out(step, &Expr::cell(), piece);
                 Code::one(Stmt::Scope([put, inner, undo].concat()))

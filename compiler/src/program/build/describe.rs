@@ -28,6 +28,12 @@ pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId, meter: &Meter
                 state.0
             );
         }
+        FunctionId::Read(state, _) => {
+            return format!(
+                "Returns cells on which a change can change what `pattern_{}` answers.",
+                state.0
+            );
+        }
         FunctionId::Draw(state) => {
             return format!("Draws one of the moves that `moves_{}` finds.", state.0);
         }

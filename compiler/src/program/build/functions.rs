@@ -40,6 +40,7 @@ pub(super) fn functions<'p>(
             FunctionId::Everywhere(state) => builder.everywhere(state),
             FunctionId::Replay(state) => builder.looking_at_planes().replay(state),
             FunctionId::Asker(state) => builder.asker(state),
+            FunctionId::Read(state, number) => builder.read(state, number),
             FunctionId::Draw(state) => builder.grouping().draw(state),
             FunctionId::Pool(state) => pools::cells(plan, tables, state),
             FunctionId::DrawPooled(state) => pools::draw(plan, queue, state, tables.meter),
@@ -116,10 +117,14 @@ impl WalkBuilder<'_> {
             self.cached_pattern
                 .set(self.whole.cached_patterns.roots.get(&state).copied());
         }
+        let condition = self.whole.conditions.roots.get(&state);
+        if self.kind == Kind::Moves && self.by_sets(state) {
+            self.condition.set(condition);
+        }
         let straight = compared.is_some();
         let enter = match compared {
             Some(answer) => Code::of(answer),
-            None if strategy == Some(PatternStrategy::WholeBoard) => self.segment(state, true),
+            None if strategy == Some(PatternStrategy::WholeBoard) => self.asked_anywhere(state),
             None => self.enter(state, Entry::Root),
         };
         let function = match self.kind {
@@ -130,6 +135,9 @@ impl WalkBuilder<'_> {
                     MoveForm::Growable => ("path", Constant::NewPath),
                 };
                 let mut body = enter.statements;
+                if let Some(condition) = self.condition.take() {
+                    self.with_condition(condition, &mut body);
+                }
                 let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
                 if fixed || FreeVariables::of(&body).has(name) {
                     body.insert(0, Stmt::set(name, Expr::Constant(start)));

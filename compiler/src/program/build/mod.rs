@@ -26,8 +26,10 @@ mod run;
 mod segment;
 mod set_expression;
 mod set_sampling;
+mod shared_conditions;
 mod tables;
 mod tested_once;
 mod walk;
+mod whole_board;
 
 pub use program::{program, program_text};

@@ -24,7 +24,7 @@ pub(super) fn set_of(state: StateId) -> Name {
 }
 
 /// Returns the leaving of a function that finds moves, if its sink takes no more.
-fn stop_when_full() -> Stmt {
+pub(super) fn stop_when_full() -> Stmt {
     let full = Expr::Helper(Helper::IsFull, vec![Expr::local("out")]);
     Stmt::when(full, vec![Stmt::Return(None)])
 }
@@ -138,7 +138,7 @@ impl WalkBuilder<'_> {
     }
 
     /// Builds the sets of a component, computed from those of earlier ones.
-    fn sets(
+    pub(super) fn sets(
         &self,
         component: &Component,
         all: &[Component],
@@ -406,16 +406,7 @@ impl WalkBuilder<'_> {
         if let Action::Switch(_, index) = step.action {
             let made = self.ended(step.target, index);
             let codes = vec![(self.plan.layout.code_of(index), 0)];
-            let expected = match source {
-                Some(_) => self
-                    .plan
-                    .cardinality_before(&step, self.meter)
-                    .unwrap_or_default(),
-                None => self
-                    .plan
-                    .most_targets(&step, self.meter)
-                    .unwrap_or_default(),
-            };
+            let expected = self.expected(step, source);
             return Code::one(self.found(cells, made, codes, expected));
         }
         if let Some(groups) = noted {
@@ -423,7 +414,20 @@ impl WalkBuilder<'_> {
         }
         let mut inner = self.action(step).statements;
         inner.push(stop_when_full());
-        Code::one(Stmt::for_each("cell", cells, inner))
+        let expected = self.expected(step, source);
+        match self.last_modifier(step, &cells, expected, &inner) {
+            Some(shared) => Code::one(Stmt::Scope(shared)),
+            None => Code::one(Stmt::for_each("cell", cells, inner)),
+        }
+    }
+
+    /// Returns how many cells a step is expected to lead to, from the set `source` or from `cell`.
+    fn expected(&self, step: Located<'_>, source: Option<&Expr>) -> usize {
+        let expected = match source {
+            Some(_) => self.plan.cardinality_before(&step, self.meter),
+            None => self.plan.most_targets(&step, self.meter),
+        };
+        expected.unwrap_or_default()
     }
 }
 

@@ -15,7 +15,7 @@ use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::machine::{Action, RelationClass, Step, StepId, complementary};
-use crate::plan::{Kind, MoveForm, Plan, SearchPlan, WalkFunctions};
+use crate::plan::{Kind, MoveForm, Plan, SearchPlan, SharedCondition, WalkFunctions};
 use crate::program::{Condition, Expr, FunctionId, Helper, Name, Op, Over, Stmt};
 
 /// Statements, and whether control never gets behind them.
@@ -103,6 +103,10 @@ pub(super) struct WalkBuilder<'p> {
     pub(super) begins: Cell<bool>,
     /// The entry of the pattern whose cells are known where code is built.
     pub(super) cached_pattern: Cell<Option<StateId>>,
+    /// The condition that is asked once for all moves, in the function that does so.
+    pub(super) condition: Cell<Option<&'p SharedCondition>>,
+    /// The number of modifiers around where code is built, in that function.
+    pub(super) modified: Cell<usize>,
     /// Patterns whose cells have a name where code is built, by their entries.
     pub(super) named: RefCell<BTreeMap<StateId, Name>>,
 }
@@ -140,6 +144,8 @@ impl<'p> WalkBuilder<'p> {
             by_planes: false,
             groups: None,
             cached_pattern: Cell::default(),
+            condition: Cell::default(),
+            modified: Cell::default(),
             named: RefCell::default(),
             begins: Cell::default(),
         }

@@ -365,6 +365,15 @@ fn unions_that_are_asked_for_again_have_a_name() {
         condition(&functions[1]),
         "  return contains(not {union 0}, cell)"
     );
+
+    // Two pieces are named only where that saves much.
+    let two = |times: usize| {
+        let asked =
+            (0..times).map(|_| Stmt::answer_when(plane(0).or(plane(1)).contains(Expr::cell())));
+        let mut function = asking(ASKING, asked.collect());
+        name_unions(&mut [&mut function]).len()
+    };
+    assert_eq!((two(3), two(4)), (0, 1));
 }
 
 #[test]

@@ -6,8 +6,11 @@ use crate::model::PieceId;
 use crate::program::visit::{Rewriter, Visitor};
 use crate::program::{Expr, Function, Op};
 
-/// The least number of pieces of a union that gets a name.
-const FEWEST: usize = 3;
+/// The number of pieces from which on a union gets a name if it is asked for again.
+const MANY_PIECES: usize = 3;
+
+/// The number of times from which on any union gets a name.
+const MANY_TIMES: usize = 4;
 
 /// The cells of several pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +25,8 @@ pub(super) fn name(functions: &mut [&mut Function]) -> Vec<Union> {
     for function in &*functions {
         count.statements(&function.body);
     }
-    let again = count.0.into_iter().filter(|(_, times)| *times > 1);
+    let again = count.0.into_iter();
+    let again = again.filter(|(pieces, times)| is_worth(pieces.len(), *times));
     let unions: Vec<Union> = again.map(|(pieces, _)| Union { pieces }).collect();
     let numbers = unions.iter().enumerate();
     let numbers = numbers.map(|(number, union)| (union.pieces.clone(), number));
@@ -31,6 +35,11 @@ pub(super) fn name(functions: &mut [&mut Function]) -> Vec<Union> {
         naming.statements(&mut function.body);
     }
     unions
+}
+
+/// Returns whether a union of some pieces that is asked for so many times is worth a name.
+fn is_worth(pieces: usize, times: usize) -> bool {
+    times >= MANY_TIMES || times > 1 && pieces >= MANY_PIECES
 }
 
 /// Returns the pieces of a union of planes and nothing else.
@@ -50,7 +59,7 @@ fn pieces(expression: &Expr) -> Option<Vec<PieceId>> {
     add(expression, &mut all)?;
     all.sort_unstable();
     all.dedup();
-    (all.len() >= FEWEST).then_some(all)
+    (all.len() > 1).then_some(all)
 }
 
 #[derive(Default)]

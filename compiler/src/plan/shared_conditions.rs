@@ -1,0 +1,358 @@
+//! Shared conditions: conditions at the ends of moves that are asked once for a whole turn.
+//!
+//! "The king is not attacked afterwards" is asked behind every move, but hardly any move changes the
+//! answer. A pattern that only asks for pieces, and nowhere for their absence, begins to hold only
+//! if one of its tests begins to pass on a cell at which it looks, and ceases to hold only if one
+//! ceases to pass. So two things tell which moves have to be tried: the answer on the position before
+//! the move, and the cells that the pattern has *read* there, those where a test fails if it does
+//! not hold, and those where one passes if it does. The other moves are legal all together or not
+//! at all.
+//!
+//! A pattern about the whole board begins on the cells with certain pieces, and so looks at all
+//! cells. Moves that put or take such a piece are always tried: the king's own.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::move_form::MoveForm;
+use super::search::SearchPlan;
+use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine, RelationClass, Step, StepId};
+use crate::model::PieceId;
+
+/// The number of moves from which on asking once pays, as far as they can be estimated.
+const LEAST_MOVES: usize = 8;
+
+/// The conditions that are asked once for a turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SharedConditions {
+    /// The condition of each root of players' moves that has one.
+    pub roots: BTreeMap<StateId, SharedCondition>,
+    /// What is read of each pattern, by its entry.
+    pub readings: BTreeMap<StateId, Vec<Reading>>,
+}
+
+/// A condition that is asked once for the moves that begin in a state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SharedCondition {
+    /// The entry of the pattern.
+    pub entry: StateId,
+    /// Whether the pattern must not hold.
+    pub negated: bool,
+    /// The last modifiers before the condition that need not be tried on all cells.
+    pub last: BTreeSet<StepId>,
+    /// The modifiers that can change an answer of the pattern, and how.
+    pub changes: BTreeMap<StepId, Changes>,
+    /// Those of them behind which nothing can spoil the condition any more: if it holds there, it
+    /// holds at the end.
+    pub settling: BTreeSet<StepId>,
+}
+
+/// The ways in which a modifier can change the answer of a pattern: indices into its readings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Changes {
+    /// The cells on which the modifier can make a pattern hold, if there are any.
+    pub gains: Option<usize>,
+    /// The cells on which it can make a pattern hold no more, if there are any.
+    pub losses: Option<usize>,
+}
+
+impl Changes {
+    /// Returns the cells on which the modifier can make a condition on the pattern hold no more, if
+    /// there are any; `negated` tells whether the pattern must not hold.
+    pub fn spoils(self, negated: bool) -> Option<usize> {
+        match negated {
+            true => self.gains,
+            false => self.losses,
+        }
+    }
+}
+
+/// Cells that a pattern reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The tests.
+    pub tests: Vec<StepId>,
+    /// Whether the cells are meant on which they pass, rather than those on which they fail.
+    pub passing: bool,
+}
+
+/// Finds the conditions that are worth asking once.
+pub(super) fn shared_conditions(
+    plan: &SearchPlan<'_>,
+    meter: &Meter,
+) -> Result<SharedConditions, Exhausted> {
+    let mut found = SharedConditions::default();
+    if !plan.sets || plan.form == MoveForm::Growable {
+        return Ok(found);
+    }
+    for &root in &plan.moves.roots {
+        if let Some(condition) = shared_by(plan, root, &mut found.readings, meter)? {
+            found.roots.insert(root, condition);
+        }
+    }
+    Ok(found)
+}
+
+/// Returns the condition that most of the moves from a root end with, and adds what it reads.
+fn shared_by(
+    plan: &SearchPlan<'_>,
+    root: StateId,
+    readings: &mut BTreeMap<StateId, Vec<Reading>>,
+    meter: &Meter,
+) -> Result<Option<SharedCondition>, Exhausted> {
+    let machine = &plan.machine;
+    let reached = machine.reachable_within_move([root], meter)?;
+    let mut ends: BTreeMap<(StateId, bool), BTreeSet<StepId>> = BTreeMap::new();
+    for state in machine.states(meter)?.filter(|s| reached[s.index()]) {
+        if plan.moves.walked[state.index()] {
+            continue;
+        }
+        for (id, step) in machine.identified_steps(state, meter)? {
+            if let Some(condition) = last_condition(machine, step, meter)? {
+                ends.entry(condition).or_default().insert(id);
+            }
+        }
+    }
+    let Some(((entry, negated), mut last)) = ends.into_iter().max_by_key(|(_, last)| last.len())
+    else {
+        return Ok(None);
+    };
+    let Some(tests) = tests(plan, entry, meter)? else {
+        return Ok(None);
+    };
+    let readings = readings.entry(entry).or_default();
+    let (mut moved, mut changes) = (BTreeSet::new(), BTreeMap::new());
+    for state in machine.states(meter)?.filter(|s| reached[s.index()]) {
+        for (id, step) in machine.identified_steps(state, meter)? {
+            let Action::Off(new, _) = step.action else {
+                continue;
+            };
+            let old = plan.flow.before(machine, state, step, meter)?;
+            if tests.first.iter().any(|test| differ(test, &old, new)) {
+                moved.insert(id);
+            }
+            let own = Changes {
+                gains: reading(readings, &tests, false, |test| {
+                    test.contains(&new) && differ(test, &old, new)
+                }),
+                losses: reading(readings, &tests, true, |test| {
+                    !test.contains(&new) && differ(test, &old, new)
+                }),
+            };
+            if own.gains.or(own.losses).is_some() {
+                changes.insert(id, own);
+            }
+        }
+    }
+    let mut behind = Vec::new();
+    for id in &moved {
+        behind.push(machine.steps(id.state, meter)?[id.number].target);
+    }
+    let behind = machine.reachable_within_move(behind, meter)?;
+    last.retain(|id| !moved.contains(id) && !behind[id.state.index()]);
+    let mut expected = 0;
+    for id in &last {
+        let step = &machine.steps(id.state, meter)?[id.number];
+        let sources = plan.cardinalities[id.state.index()].max(1);
+        expected += sources * plan.most_targets(step, meter)?;
+    }
+    let mut settling = BTreeSet::new();
+    for id in changes.keys() {
+        let target = machine.steps(id.state, meter)?[id.number].target;
+        let behind = machine.reachable_within_move([target], meter)?;
+        let mut later = changes.iter().filter(|(id, _)| behind[id.state.index()]);
+        if later.all(|(_, changes)| changes.spoils(negated).is_none()) {
+            settling.insert(*id);
+        }
+    }
+    let condition = SharedCondition {
+        entry,
+        negated,
+        last,
+        changes,
+        settling,
+    };
+    Ok((expected >= LEAST_MOVES).then_some(condition))
+}
+
+/// Returns whether a piece is among those of a test and one that it replaces is not, or the other
+/// way round.
+fn differ(test: &[PieceId], old: &[PieceId], new: PieceId) -> bool {
+    old.iter()
+        .any(|old| test.contains(old) != test.contains(&new))
+}
+
+/// Returns the index of the cells that are read by the tests of some pieces; none if there are no
+/// such tests.
+fn reading(
+    readings: &mut Vec<Reading>,
+    tests: &Tests,
+    passing: bool,
+    of: impl Fn(&[PieceId]) -> bool,
+) -> Option<usize> {
+    let own = tests.others.iter().filter(|(_, pieces)| of(pieces));
+    let own = Reading {
+        tests: own.map(|(id, _)| *id).collect(),
+        passing,
+    };
+    if own.tests.is_empty() {
+        return None;
+    }
+    let known = readings.iter().position(|reading| *reading == own);
+    Some(known.unwrap_or_else(|| {
+        readings.push(own);
+        readings.len() - 1
+    }))
+}
+
+/// Returns the pattern behind a modifier, and whether it is negated, if nothing but this condition
+/// stands between the modifier and the end of the move.
+fn last_condition(
+    machine: &Machine,
+    step: &Step,
+    meter: &Meter,
+) -> Result<Option<(StateId, bool)>, Exhausted> {
+    let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+    if !matches!(step.action, Action::Off(_, Some(_))) {
+        return Ok(None);
+    }
+    let [condition] = machine.steps(step.target, meter)? else {
+        return Ok(None);
+    };
+    let Action::Pattern { negated, pattern } = condition.action else {
+        return Ok(None);
+    };
+    let [end] = machine.steps(condition.target, meter)? else {
+        return Ok(None);
+    };
+    let ends = matches!(end.action, Action::Switch(..)) && stays(end) && stays(condition);
+    Ok(ends.then_some((machine.patterns[pattern.index()], negated)))
+}
+
+/// The tests of a pattern about the whole board.
+struct Tests {
+    /// The pieces on which it begins, anywhere.
+    first: Vec<Vec<PieceId>>,
+    /// The other tests, with their pieces.
+    others: Vec<(StepId, Vec<PieceId>)>,
+}
+
+/// Returns the tests of a pattern about the whole board that looks at pieces only and begins with
+/// tests; nothing of another.
+fn tests(plan: &SearchPlan<'_>, entry: StateId, meter: &Meter) -> Result<Option<Tests>, Exhausted> {
+    if !plan.asks_whole_board(entry, meter)? {
+        return Ok(None);
+    }
+    let machine = &plan.machine;
+    let mut tests = Tests {
+        first: Vec::new(),
+        others: Vec::new(),
+    };
+    let reached = machine.reachable_within_move([entry], meter)?;
+    for state in machine.states(meter)?.filter(|s| reached[s.index()]) {
+        for (id, step) in machine.identified_steps(state, meter)? {
+            match &step.action {
+                _ if step.target == entry && step.action != Action::Accept => return Ok(None),
+                Action::On(pieces) if state == entry => tests.first.push(pieces.clone()),
+                Action::On(pieces) => tests.others.push((id, pieces.clone())),
+                Action::Pass | Action::Accept if state != entry => {}
+                _ => return Ok(None),
+            }
+        }
+    }
+    Ok(Some(tests))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Plan;
+    use crate::testing::on_board;
+    use crate::{Options, SWITCHES};
+
+    /// How many last modifiers need not be tried, and how many modifiers can change the answer, in
+    /// the first turn.
+    fn shared(moves: &str, left_out: &str) -> Option<(usize, usize)> {
+        let board = format!(
+            "rectangle(up, down, left, right, [x, y, z{}])",
+            ", e".repeat(13)
+        );
+        let rules = format!(
+            "#any = (left* + right*)\n\
+             #near = any {{z}} (left + right) {{y}}\n\
+             #far = any {{z}} (left ({{e}} left)* + right ({{e}} right)*) {{y}}\n\
+             ->p any {moves} ->q any {{y}} [z] ->> {{}}"
+        );
+        let game = on_board(&board, &rules);
+        let switches = SWITCHES.iter().filter(|switch| switch.name == left_out);
+        let options = Options::default().without(switches);
+        let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
+        let condition = plan.conditions.roots.get(&plan.moves.roots[0])?;
+        Some((condition.last.len(), condition.changes.len()))
+    }
+
+    #[test]
+    fn conditions_that_most_moves_do_not_touch_are_asked_once() {
+        let cases = [
+            (
+                "untouched by all",
+                "{x} [e] any {e} [x] {! near}",
+                Some((1, 0)),
+            ),
+            ("asked for", "{x} [e] any {e} [x] {? near}", Some((1, 0))),
+            ("captures", "{x} [e] any {e, y} [x] {! near}", Some((1, 1))),
+            // Who goes away opens a line, and who comes closes one.
+            ("on lines", "{x} [e] any {e} [x] {! far}", Some((1, 2))),
+            (
+                "two kinds of moves",
+                "({x} [e] any {e} [x] + {e} [y]) {! near}",
+                Some((2, 1)),
+            ),
+            // What the condition begins on moves, so that every such move is tried.
+            ("moves of its own", "{z} [e] any {e} [z] {! near}", None),
+            ("captures of its own", "{x} [e] any {z} [x] {! near}", None),
+            (
+                "some of its own",
+                "({x} [e] any {e} [x] + {z} [e] any {e} [z]) {! near}",
+                Some((1, 0)),
+            ),
+        ];
+        for (name, moves, expected) in cases {
+            assert_eq!(shared(moves, ""), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn other_conditions_are_asked_behind_every_move() {
+        let cases = [
+            ("on one cell", "{x} [e] any {e} [x] {! right {y}}"),
+            ("before the last modifier", "{x} [e] {! near} any {e} [x]"),
+            ("before a choice", "{x} [e] any {e} [x] {! near} any"),
+            (
+                "about numbers",
+                "{x} [e] any {e} [x] {! any {z} {$ x == 1}}",
+            ),
+            (
+                "about other patterns",
+                "{x} [e] any {e} [x] {! any {z} {? left {y}}}",
+            ),
+            (
+                "about what it changes",
+                "{x} [e] any {e} [x] {! any {z} [e] left {y}}",
+            ),
+            (
+                "behind which a modifier stands",
+                "{x} [e] any {e} [x] {! near} [y]",
+            ),
+            ("few moves", "{x} [e] right {e} [x] {! near}"),
+        ];
+        for (name, moves) in cases {
+            assert_eq!(shared(moves, ""), None, "{name}");
+        }
+        let moves = "{x} [e] any {e} [x] {! near}";
+        for switch in ["sets", "shared-conditions", "bounded-moves"] {
+            assert_eq!(shared(moves, switch), None, "{switch}");
+        }
+    }
+}
