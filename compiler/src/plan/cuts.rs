@@ -20,6 +20,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::bounds::Bounds;
 use super::cardinality::piece_cardinality;
+use super::costs::{
+    CUT_DRAWS, FEW_TESTED_CELLS, FEWEST_CUT_PLACES, MANY_CUT_PLACES, MOST_CUT_TARGETS,
+};
 use super::cut::{Cut, CutReason};
 use super::search::SearchPlan;
 use super::segments::{components, is_inner};
@@ -28,22 +31,6 @@ use crate::analysis::must_succeed;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass, Step, StepId};
-
-/// The most targets among which a choice is left to chance.
-const MOST_TARGETS: usize = 512;
-
-/// The number of draws that a choice among cells next to a cell or in sight is expected to take, if
-/// so many moves are possible at most.
-const DRAWS: usize = 3;
-
-/// The number of places below which the choice is looked at from each of them.
-const PLACES: usize = 8;
-
-/// The number of places from which on a few draws in vain make no difference.
-const MANY: usize = 64;
-
-/// The most cells for which patterns are tested one by one.
-const FEW: usize = 2;
 
 /// Plans the enumeration of candidates: that of `plan` up to the cuts. Its roots are those where
 /// drawing candidates is worth while; none if no root is.
@@ -180,7 +167,7 @@ impl SearchPlan<'_> {
 
     /// Returns whether no more than a few cells are expected in the set of a state.
     pub fn has_low_cardinality(&self, state: StateId) -> bool {
-        self.cardinalities[state.index()] <= FEW
+        self.cardinalities[state.index()] <= FEW_TESTED_CELLS
     }
 }
 
@@ -270,12 +257,12 @@ impl<'p> Search<'p, '_> {
                 _ => Ok(None),
             };
         }
-        if bound > MOST_TARGETS || !self.is_last_choice(step.target, meter)? {
+        if bound > MOST_CUT_TARGETS || !self.is_last_choice(step.target, meter)? {
             return Ok(None);
         }
         // Conditions make the number of draws a guess: it has to be small against
         // the number of places even if the guess is wrong.
-        let many = loops == 0 && self.plan.cardinalities[state.index()] >= MANY;
+        let many = loops == 0 && self.plan.cardinalities[state.index()] >= MANY_CUT_PLACES;
         if behind.conditions && !many {
             return Ok(None);
         }
@@ -292,7 +279,7 @@ impl<'p> Search<'p, '_> {
                 None => false,
             };
             !(self.plan.templates && plain)
-                && self.plan.cardinalities[state.index()] >= PLACES.max(4 * draws)
+                && self.plan.cardinalities[state.index()] >= FEWEST_CUT_PLACES.max(4 * draws)
         };
         Ok(pays.then_some((bound, CutReason::Choice)))
     }
@@ -345,12 +332,12 @@ impl<'p> Search<'p, '_> {
                             self.plan.layout.cells.div_ceil(expected)
                         }
                         (_, RelationClass::Constant) => 1,
-                        _ => DRAWS,
+                        _ => CUT_DRAWS,
                     });
                 }
             }
         }
-        Ok((draws <= 2 * DRAWS).then_some(draws))
+        Ok((draws <= 2 * CUT_DRAWS).then_some(draws))
     }
 
     /// Returns the machine up to the cuts.

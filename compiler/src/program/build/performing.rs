@@ -11,13 +11,11 @@ use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::machine::{Action, Step};
 use crate::model::{ActionIndex, PieceId};
+use crate::plan::costs::MANY_CONTROLS;
 use crate::plan::{Branch, Plan};
 use crate::program::{
     Condition, Expr, FreeVariables, Helper, LocalTable, Name, Op, Performing, Stmt,
 };
-
-/// The number of control states from which those behind moves are looked up in a table.
-const MANY_CONTROLS: usize = 4;
 
 /// Builds the performing of moves.
 pub(super) fn performing(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> Performing {
