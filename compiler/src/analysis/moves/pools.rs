@@ -18,7 +18,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::analysis::moves::monotonic::{Region, reached_controls};
+use crate::analysis::moves::play::reached_controls;
+use crate::analysis::moves::region::Region;
 use crate::analysis::pieces::piece_flow::PieceFlow;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};

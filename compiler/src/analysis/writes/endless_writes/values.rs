@@ -7,7 +7,8 @@
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-use super::{Circles, Edge, Search, UsedUp};
+use super::circles::Circles;
+use super::{Edge, Search, UsedUp};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::comparison::outcomes;
