@@ -41,8 +41,9 @@ use super::region::Region;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{Arithmetic, PlayerId};
 
 /// The ways in which the moves of a control state can change along a play.

@@ -6,7 +6,8 @@ use std::rc::Rc;
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine};
+use crate::machine::action::Action;
+use crate::machine::step::Machine;
 use crate::model::PlayerId;
 
 /// Returns which control states play can lead to from which, as a graph whose nodes have the

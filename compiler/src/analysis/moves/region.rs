@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::action::Action;
+use crate::machine::step::{Machine, Step};
 use crate::model::{Arithmetic, Comparison, PieceId, PlayerId, VariableId};
 
 /// The changes that play can make between two visits of a control state.

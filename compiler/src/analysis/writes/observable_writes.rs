@@ -23,7 +23,8 @@ use super::reads::Reads;
 use crate::analysis::moves::move_length::player_states;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::action::Action;
+use crate::machine::step::{Machine, Step};
 use crate::model::CellId;
 
 /// The most pairs of state and cell that are looked at for one modifier; beyond,

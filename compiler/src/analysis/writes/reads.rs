@@ -18,7 +18,8 @@ use std::collections::BTreeSet;
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine};
+use crate::machine::action::Action;
+use crate::machine::step::Machine;
 use crate::model::{Arithmetic, VariableId};
 
 /// The values that the continuations from a state can read.

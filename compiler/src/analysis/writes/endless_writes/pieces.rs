@@ -8,7 +8,7 @@ use super::circles::Circles;
 use super::{Edge, Search, UsedUp};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::Action;
+use crate::machine::action::Action;
 use crate::model::{CellId, PieceId};
 
 impl Search<'_> {

@@ -4,8 +4,9 @@ use super::regions::is_inner;
 use super::sweep::Sweep;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::CellId;
 
 /// The most product edges that are looked at; what remains is checked.

@@ -1,7 +1,8 @@
 //! Regions: the states that are connected without modifiers.
 
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine};
+use crate::machine::action::Action;
+use crate::machine::step::Machine;
 
 /// Numbers the classes of states that are connected by steps that neither
 /// write nor end.

@@ -3,7 +3,8 @@
 use super::regions::is_inner;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::action::Action;
+use crate::machine::step::{Machine, Step};
 use crate::model::{CellId, PieceId};
 
 /// A walk through segments that notes what is entered twice.
