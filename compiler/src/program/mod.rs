@@ -35,4 +35,4 @@ pub use mentions::Mentions;
 pub use name::{Name, fresh};
 pub use tables::TableSet;
 pub use types::{Sink, Type};
-pub use whole::{LinesField, Performing, Program, RegionField, Search};
+pub use whole::{LinesField, Performing, Program, RegionField, Search, Tail};

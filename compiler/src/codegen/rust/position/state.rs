@@ -18,7 +18,7 @@ use crate::codegen::rust::names::CodeNames;
 use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
-use crate::program::{Calls, Expr, Field, FunctionId, Helper, Program};
+use crate::program::{Expr, Field, FunctionId, Helper, Program};
 
 /// Emits `src/state.rs`: the position and everything that changes it.
 ///
@@ -55,7 +55,7 @@ pub(in crate::codegen::rust) fn state(
     let position = position(
         plan,
         names,
-        calls,
+        program,
         (&apply, &hints),
         mailbox,
         (&lines, &regions),
@@ -71,7 +71,7 @@ pub(in crate::codegen::rust) fn state(
         coded.then(|| quote!(codes_of,)),
         coded.then(|| quote!(code,)),
     );
-    let sampling = super::sampling::imports(plan, meter);
+    let sampling = super::sampling::imports(plan, program);
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
@@ -160,12 +160,13 @@ pub(in crate::codegen::rust) fn state(
 fn position(
     plan: &Plan<'_>,
     names: &CodeNames,
-    calls: &Calls,
+    program: &Program,
     (apply, hints): (&TokenStream, &TokenStream),
     mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
     meter: &Meter,
 ) -> TokenStream {
+    let calls = &program.calls;
     let players = |_, player| player != PlayerId::KEEPER;
     let walk = |state: StateId| {
         let mutates = plan.moves.mutates[state.index()];
@@ -193,9 +194,9 @@ fn position(
     };
     let sampling = super::sampling::sample(plan, calls, meter);
     let (sample_move, drawing) = (sampling.method, sampling.hints);
-    let candidates = super::sampling::candidates(plan, calls, meter);
+    let candidates = super::sampling::candidates(plan, program, meter);
     let pseudo_legal = super::pseudo_legal::pseudo_legal(plan, calls, meter);
-    let pools = pools::position(plan, calls, meter);
+    let pools = pools::position(plan, &program.pools, calls, meter);
     let is_legal = legality::is_legal(plan, calls);
     let classes = legality::classes(plan);
     let listed = legality::hint(plan);
