@@ -13,6 +13,7 @@ mod expression;
 pub mod free;
 pub mod function;
 pub mod function_id;
+pub mod held;
 pub mod helper;
 pub mod mentions;
 pub mod name;
@@ -30,6 +31,7 @@ pub use code::{Condition, Constant, Expr, Field, LocalTable, Op, Over, Place, St
 pub use free::FreeVariables;
 pub use function::{Function, Inline, Parameter};
 pub use function_id::{FunctionId, Part};
+pub use held::Held;
 pub use helper::{Effect, Form, Helper};
 pub use mentions::Mentions;
 pub use name::{Name, fresh};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::passes::Union;
 use super::visit::Visitor;
-use super::{Calls, Expr, Function, FunctionId, Helper, Mentions, Part, Stmt, TableSet};
+use super::{Calls, Expr, Function, FunctionId, Held, Helper, Mentions, Part, Stmt, TableSet};
 use crate::automaton::StateId;
 
 /// The program of a plan.
@@ -24,6 +24,8 @@ pub struct Program {
     pub calls: Calls,
     /// The unions of pieces that have a name.
     pub unions: Vec<Union>,
+    /// What the position holds besides lines and regions.
+    pub held: Held,
     /// The lines that the position keeps.
     pub lines: Vec<LinesField>,
     /// The regions that the position keeps.

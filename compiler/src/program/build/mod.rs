@@ -11,6 +11,7 @@ mod displaced;
 mod function_merging;
 mod functions;
 mod groups;
+mod held;
 mod keeper;
 mod lines;
 mod partial;

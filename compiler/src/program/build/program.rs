@@ -1,6 +1,7 @@
 //! The building of the program of a plan: everything that its position does.
 
 use super::functions::functions;
+use super::held::held;
 use super::performing::performing;
 use super::queue::FunctionQueue;
 use super::tables::Tables;
@@ -48,6 +49,7 @@ fn built(plan: &Plan<'_>, meter: &Meter) -> Program {
         tails,
         pools: pools::functions(plan),
         unions,
+        held: held(plan, meter),
         lines,
         regions,
         mentions,

@@ -18,7 +18,7 @@ use crate::codegen::rust::names::CodeNames;
 use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
-use crate::program::{Expr, Field, FunctionId, Helper, Program};
+use crate::program::{Expr, FunctionId, Helper, Program};
 
 /// Emits `src/state.rs`: the position and everything that changes it.
 ///
@@ -40,8 +40,7 @@ pub(in crate::codegen::rust) fn state(
     let put = asked(Helper::Put).then(|| put(&lines, &regions));
     // The piece on each cell is kept only if something looks there for it.
     let mailbox = program.keeps_occupants();
-    let control_read = mentions.has_field(Field::Control);
-    let types = types(plan, names, mailbox, control_read, &lines, &regions);
+    let types = types(program, names, &lines, &regions);
     let noted = !plan.lines.is_empty() || !regions.is_empty();
     let turn_over = asked(Helper::TurnOver).then(|| turn_over(mailbox, noted));
     let one_by_one = turn_over.is_some() && noted;
@@ -50,19 +49,18 @@ pub(in crate::codegen::rust) fn state(
     let count = asked(Helper::Count).then(count);
     let leave = mentions
         .calls_any(&[Helper::Leave, Helper::LeaveKnown])
-        .then(|| leave(plan));
+        .then(|| leave(&program.held));
     let hints = told.hints();
     let position = position(
         plan,
         names,
         program,
         (&apply, &hints),
-        mailbox,
         (&lines, &regions),
         meter,
     );
-    let restore = super::restore::restore(plan, names, calls, mailbox, (&lines, &regions), meter);
-    let checks = super::restore::checks(plan);
+    let restore = super::restore::restore(program, names, (&lines, &regions));
+    let checks = super::restore::checks(&program.held);
     let partial = super::partial::partial(plan, names, program, meter);
     let coded_moves = program.performing.modifier.is_some();
     let code = (coded_moves || partial.is_some()).then(|| quote!(Code,));
@@ -162,7 +160,6 @@ fn position(
     names: &CodeNames,
     program: &Program,
     (apply, hints): (&TokenStream, &TokenStream),
-    mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
     meter: &Meter,
 ) -> TokenStream {
@@ -205,8 +202,8 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, calls));
-    let piece_at = if mailbox {
+    let initial = initial(program, (lines, regions), &begin(plan, calls));
+    let piece_at = if program.keeps_occupants() {
         quote!(Piece::new(u16::from(self.board[cell.index()])))
     } else {
         quote! {
