@@ -22,8 +22,10 @@ pub struct Held {
     pub switches: BTreeMap<u32, usize>,
     /// The pieces that play never brings to some cells, with those cells.
     pub misplaced: Vec<(PieceId, Vec<CellId>)>,
-    /// The pieces that can stand on the current cell, by control state, where that cell makes a
-    /// difference and not all of them can.
+    /// The control states in which the current cell makes a difference.
+    pub bound: Vec<usize>,
+    /// The pieces that can stand on the current cell, by such control states, where not all of them
+    /// can.
     pub current: Vec<(usize, Vec<PieceId>)>,
 }
 

@@ -10,6 +10,7 @@ use crate::program::{FunctionId, Held};
 
 /// Builds what the position holds.
 pub(super) fn held(plan: &Plan<'_>, meter: &Meter) -> Held {
+    let bound = bound(plan);
     Held {
         layout: plan.layout.clone(),
         planes: planes(plan),
@@ -17,7 +18,8 @@ pub(super) fn held(plan: &Plan<'_>, meter: &Meter) -> Held {
         known: known(plan),
         switches: switches(plan, meter),
         misplaced: misplaced(plan),
-        current: current(plan),
+        current: current(plan, &bound),
+        bound,
     }
 }
 
@@ -71,13 +73,19 @@ fn misplaced(plan: &Plan<'_>) -> Vec<(PieceId, Vec<CellId>)> {
     somewhere.collect()
 }
 
+/// Returns the control states in which the current cell makes a difference.
+fn bound(plan: &Plan<'_>) -> Vec<usize> {
+    let controls = plan.idle_cells.iter().enumerate();
+    let bound = controls.filter(|(_, idle)| !**idle);
+    bound.map(|(control, _)| control).collect()
+}
+
 /// Returns the pieces that can stand on the current cell where it makes a difference.
-fn current(plan: &Plan<'_>) -> Vec<(usize, Vec<PieceId>)> {
-    let controls = plan.controls.iter().zip(&plan.idle_cells).enumerate();
-    let counting = controls.filter(|(_, (_, idle))| !**idle);
-    let current = counting.filter_map(|(control, ((state, _), _))| {
+fn current(plan: &Plan<'_>, bound: &[usize]) -> Vec<(usize, Vec<PieceId>)> {
+    let current = bound.iter().filter_map(|&control| {
+        let (state, _) = plan.controls[control];
         let pieces = (0..plan.game.pieces.len()).map(PieceId::from_index);
-        let can_be = |piece: &PieceId| plan.flow.can_be_current(*state, *piece);
+        let can_be = |piece: &PieceId| plan.flow.can_be_current(state, *piece);
         let (can, never): (Vec<PieceId>, Vec<PieceId>) = pieces.partition(can_be);
         (!never.is_empty()).then_some((control, can))
     });
@@ -90,54 +98,55 @@ mod tests {
     use crate::model::Game;
     use crate::testing::{plan, row};
 
+    /// Returns numbers with the numbers of what belongs to them as text.
+    fn said(found: impl IntoIterator<Item = (usize, Vec<usize>)>) -> String {
+        let found = found.into_iter();
+        let found = found.map(|(number, others)| format!("{number}: {others:?}"));
+        found.collect::<Vec<_>>().join("; ")
+    }
+
     #[test]
     fn pieces_that_never_come_to_a_cell_are_known() {
         // The pieces are e, x, y, z, and z is never put.
         let any = "#any = (left* + right*)\n";
-        let cases: [(&str, &[(u32, &[u32])]); 4] = [
-            ("->p any {e} [x] ->q any {x} [y]", &[(3, &[0, 1, 2, 3])]),
-            ("->p any {e} [x] right [y] ->> any {x} [z]", &[(2, &[0])]),
+        let cases = [
+            ("->p any {e} [x] ->q any {x} [y]", "3: [0, 1, 2, 3]"),
+            ("->p any {e} [x] right [y] ->> any {x} [z]", "2: [0]"),
             (
                 "->p any {e} [x] left [y] ->q left right [z]",
-                &[(2, &[3]), (3, &[0])],
+                "2: [3]; 3: [0]",
             ),
-            ("->p any {e} [x] ->q any {x} [y] any [z]", &[]),
+            ("->p any {e} [x] ->q any {x} [y] any [z]", ""),
         ];
         for (rules, expected) in cases {
             let game: Game = row(&format!("{any}{rules}"));
-            let found = misplaced(&plan(&game));
-            let found = found.iter().map(|(piece, cells)| {
-                let cells: Vec<u32> = cells.iter().map(|cell| cell.0).collect();
-                (piece.0, cells)
+            let found = misplaced(&plan(&game)).into_iter().map(|(piece, cells)| {
+                let cells = cells.iter().map(|cell| cell.index());
+                (piece.index(), cells.collect())
             });
-            let expected = expected
-                .iter()
-                .map(|(piece, cells)| (*piece, cells.to_vec()));
-            assert!(found.eq(expected), "{rules}");
+            assert_eq!(said(found), expected, "{rules}");
         }
     }
 
     #[test]
     fn pieces_on_the_current_cell_are_known_where_it_counts() {
         let any = "#any = (left* + right*)\n";
-        let cases: [(&str, &[(usize, &[u32])]); 3] = [
+        let cases = [
             // Moves begin anywhere.
-            ("->p any {e} [x] ->q any {x} [y]", &[]),
+            ("->p any {e} [x] ->q any {x} [y]", ""),
             // The second player goes on where the first has put x.
-            ("->p any {e} [x] ->q {x} [y] right", &[(2, &[1])]),
-            ("->p any {e} ([x] + [y]) ->q left [y]", &[(2, &[1, 2])]),
+            ("->p any {e} [x] ->q {x} [y] right", "2: [1]"),
+            ("->p any {e} ([x] + [y]) ->q left [y]", "2: [1, 2]"),
         ];
         for (rules, expected) in cases {
             let game: Game = row(&format!("{any}{rules}"));
-            let found = current(&plan(&game));
-            let found = found.iter().map(|(control, pieces)| {
-                let pieces: Vec<u32> = pieces.iter().map(|piece| piece.0).collect();
-                (*control, pieces)
+            let plan = plan(&game);
+            let found = current(&plan, &bound(&plan)).into_iter();
+            let found = found.map(|(control, pieces)| {
+                let pieces = pieces.iter().map(|piece| piece.index());
+                (control, pieces.collect())
             });
-            let expected = expected
-                .iter()
-                .map(|(control, pieces)| (*control, pieces.to_vec()));
-            assert!(found.eq(expected), "{rules}");
+            assert_eq!(said(found), expected, "{rules}");
         }
     }
 

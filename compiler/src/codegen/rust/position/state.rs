@@ -73,7 +73,7 @@ pub(in crate::codegen::rust) fn state(
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
-    let key_parts = keys::parts(plan, names);
+    let key_parts = keys::parts(&program.held, names);
     let equality = keys::equality();
     let printer = Printer::new(plan, names);
     let unions = names.unions().iter().enumerate();
