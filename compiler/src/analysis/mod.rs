@@ -35,5 +35,6 @@ pub use pieces::occupant::{occupants, replaced_occupants};
 pub use pieces::piece_flow::PieceFlow;
 pub use pieces::piece_set::PieceSet;
 pub use writes::endless_writes::endless_writes;
-pub use writes::reads::{Reads, observable_writes, reads};
+pub use writes::observable_writes::observable_writes;
+pub use writes::reads::{Reads, reads};
 pub use writes::visited::Visited;

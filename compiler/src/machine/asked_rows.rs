@@ -17,8 +17,9 @@
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::{Relation, RelationClass, RelationId};
-use crate::machine::step::{Action, Machine};
+use crate::machine::step::Machine;
 use crate::model::CellId;
 
 /// The most pairs of states and cells that are looked at.

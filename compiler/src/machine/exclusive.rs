@@ -9,10 +9,11 @@
 //! condition can be evaluated once, as an `if` with an `else`.
 
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::comparison::divides;
 use crate::machine::contradiction::contradict;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::Relation;
 
 /// Returns whether exactly one of two steps goes on, on every cell.

@@ -11,8 +11,9 @@ use rustc_hash::FxHashMap;
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::Relation;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 
 /// Inserts a join state in front of every modifier that more than one step
 /// performs or that one step can perform on the same cell from two cells.

@@ -16,8 +16,9 @@ use std::collections::hash_map::Entry;
 
 use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::{RelationId, Relations};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 
 /// Repeats all simplifications until nothing changes.
 pub(crate) fn minimize(machine: &mut Machine, meter: &Meter) -> Result<(), Exhausted> {

@@ -1,5 +1,6 @@
 //! The machine: the automaton joined with the board, in a form that does not depend on how the rules are written.
 
+pub(crate) mod action;
 pub(crate) mod asked_rows;
 pub(crate) mod comparison;
 pub(crate) mod constant_folding;
@@ -13,6 +14,7 @@ pub(crate) mod shift_table;
 pub(crate) mod silent_reach;
 pub(crate) mod step;
 
+pub use action::Action;
 pub use asked_rows::keep_asked_rows;
 pub use comparison::outcomes;
 pub use exclusive::{complementary, exclude_each_other};
@@ -22,4 +24,4 @@ pub(crate) use minimize::minimize;
 pub use normal::normalize;
 pub use relation::{Relation, RelationClass, RelationId, Relations};
 pub use shift_table::machine;
-pub use step::{Action, Machine, Step, StepId};
+pub use step::{Machine, Step, StepId};

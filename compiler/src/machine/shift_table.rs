@@ -19,10 +19,11 @@ use std::rc::Rc;
 use crate::automaton::{Nfa, StateId, Symbol, Transition};
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::constant_folding::constant;
 use crate::machine::relation::{Relation, RelationId, Relations};
 use crate::machine::silent_reach::{Reach, Reached, Silent};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{ActionIndex, Board, Game, LabelId, Modifier};
 
 /// Builds the machine of an automaton. Without `gather`, every shift is a step of its

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
+use super::costs::{ALTERNATIVE_WORD, MOST_ALTERNATIVE_WORDS, TEST_SUCCESS, WALKED_TEST};
 use super::layout::Layout;
 use super::walk::asked_patterns;
 use crate::analysis::{Alternatives, AlternativesSearch, PieceSet, occupants};
@@ -11,21 +12,8 @@ use crate::effort::{Exhausted, Meter, with_stack};
 use crate::machine::{Action, Machine};
 use crate::model::CellId;
 
-/// The cost of a test in the walk: following a table, reading the board, a branch.
-const TEST: f64 = 6.0;
-
-/// The part of tests that are taken to succeed.
-const SUCCESS: f64 = 0.25;
-
-/// The cost of one word of one alternative: reading it, two operations.
-const WORD: f64 = 1.5;
-
 /// The number of cubes on the way beyond which the pattern is walked.
 const MOST_CUBES: usize = 32;
-
-/// The largest boards, in words of 64 cells, on which alternatives are looked for: they are tables
-/// with several sets of cells for each cell.
-const MOST_WORDS: usize = 2;
 
 /// Finds the patterns without modifiers whose alternatives cost less than the walk, by their
 /// entries.
@@ -36,7 +24,7 @@ pub(super) fn alternatives(
     skip: impl Fn(StateId) -> Result<bool, Exhausted>,
     meter: &Meter,
 ) -> Result<BTreeMap<StateId, Alternatives>, Exhausted> {
-    if layout.words > MOST_WORDS || pieces > PieceSet::MOST_PIECES {
+    if layout.words > MOST_ALTERNATIVE_WORDS || pieces > PieceSet::MOST_PIECES {
         return Ok(BTreeMap::new());
     }
     let occupants = occupants(machine, pieces, meter)?;
@@ -58,7 +46,7 @@ pub(super) fn alternatives(
             let walked = cells.iter().map(|&cell| walk.cost(entry, cell, meter));
             let walked = walked.sum::<Result<f64, _>>()?;
             let sets = sets(&found, pieces) * layout.words;
-            Ok((sets as f64 * WORD <= walked * TEST).then_some(found))
+            Ok((sets as f64 * ALTERNATIVE_WORD <= walked * WALKED_TEST).then_some(found))
         };
         // Looking for all of them takes time: first some cells away from the edge.
         let cell = |number: usize| CellId::from_index(number % machine.cells);
@@ -123,7 +111,7 @@ impl<'a> Walk<'a> {
                     }
                     _ => 1.0,
                 };
-                sum += SUCCESS * with_stack(|| self.cost(step.target, target, meter))?;
+                sum += TEST_SUCCESS * with_stack(|| self.cost(step.target, target, meter))?;
             }
         }
         self.costs.insert((state, cell), sum);

@@ -12,14 +12,12 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::costs::MOST_TREE_MODIFIERS;
 use crate::analysis::{PieceFlow, must_succeed, player_states};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter, with_stack};
 use crate::machine::{Action, Machine, Step};
 use crate::model::{ActionIndex, Game, PieceId, PlayerId};
-
-/// The most modifiers in a tree of moves.
-const MOST_BRANCHES: usize = 400;
 
 /// The plan by which moves are performed.
 #[derive(Clone, Debug)]
@@ -54,7 +52,7 @@ impl ApplyPlan {
         reduced: &Machine,
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
-        let mut left = MOST_BRANCHES;
+        let mut left = MOST_TREE_MODIFIERS;
         let roots = player_states(machine).into_iter().collect();
         Ok(Self {
             moves: branches(machine, flow, &roots, &mut left, meter)?,

@@ -2,17 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use super::costs::{LONGEST_ARRAY_MOVE, MOST_ARRAY_MOVES};
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::RelationClass;
-
-/// The most moves that are drawn from a list of fixed length.
-const MOST_MOVES: usize = 16;
-
-/// The longest moves, in codes, that are written to such a list.
-const LONGEST_MOVE: usize = 4;
 
 impl SearchPlan<'_> {
     /// Returns how many moves from a root there can be, if they are few: every step leads from
@@ -46,8 +41,8 @@ impl SearchPlan<'_> {
                 }
             }
         }
-        let short = matches!(self.form, MoveForm::Fixed(length) if length <= LONGEST_MOVE);
-        Ok((short && (1..=MOST_MOVES).contains(&moves)).then_some(moves))
+        let short = matches!(self.form, MoveForm::Fixed(length) if length <= LONGEST_ARRAY_MOVE);
+        Ok((short && (1..=MOST_ARRAY_MOVES).contains(&moves)).then_some(moves))
     }
 }
 

@@ -8,11 +8,9 @@ use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass, Step};
 use crate::model::{Game, PieceId};
 
+use super::costs::UNSEEN_PIECES;
 use super::search::SearchPlan;
 use super::segments::is_inner;
-
-/// The expected number of pieces of a kind that does not stand on the board at the beginning.
-const UNSEEN_PIECES: usize = 6;
 
 /// Estimates how many cells hold one of some pieces.
 pub(super) fn piece_cardinality(game: &Game, pieces: &[PieceId]) -> usize {

@@ -11,20 +11,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::costs::{FEWEST_CHAIN_WORDS, MOST_CHAIN_BUNDLES};
 use super::segments::{Component, is_inner};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass, Step};
 use crate::model::{CellId, PieceId};
 
-/// The number of words from which on boards have chains; on smaller ones sets are spread.
-const FEWEST_WORDS: usize = 2;
-
 /// The number of paths round a loop beyond which loops are spread.
 const MOST_CHAINS: usize = 64;
-
-/// The number of bundles of chains beyond which loops are spread.
-const MOST_BUNDLES: usize = 4;
 
 /// The chains that ask for the same pieces, one after the other, from every cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +99,7 @@ pub fn chain_search(
     words: usize,
     meter: &Meter,
 ) -> Result<Option<ChainSearch>, Exhausted> {
-    if words < FEWEST_WORDS || component.states.len() < 2 {
+    if words < FEWEST_CHAIN_WORDS || component.states.len() < 2 {
         return Ok(None);
     }
     for &hub in &component.states {
@@ -222,7 +217,9 @@ fn chains(
     });
     let mut chains: Vec<Chains> = chains.collect();
     chains.retain(|chains| chains.bundles() > 0);
-    let few = chains.iter().all(|chains| chains.bundles() <= MOST_BUNDLES);
+    let few = chains
+        .iter()
+        .all(|chains| chains.bundles() <= MOST_CHAIN_BUNDLES);
     Ok(few.then_some(chains))
 }
 

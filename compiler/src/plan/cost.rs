@@ -1,6 +1,7 @@
 //! The cost of steps when sets are pushed along them, in instructions.
 
 use super::cardinality::piece_cardinality;
+use super::costs::{CELL_PATTERN, MOST_SET_SHIFTS, SET_ACCESS, SET_PATTERN, SET_RAY, SET_SHIFT};
 use super::search::SearchPlan;
 use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{direction, displacements};
@@ -8,24 +9,6 @@ use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, RelationClass, RelationId, Step};
 use crate::model::PieceId;
-
-/// The cost of a pattern that is asked for a set of cells.
-const PATTERN: usize = 30;
-
-/// The cost, per word, of a ray up to the first obstacle.
-const RAY: usize = 12;
-
-/// The cost, per word and displacement, of masking and shifting.
-const SHIFT: usize = 4;
-
-/// The cost, per word, of loading, intersecting or uniting sets.
-const SET: usize = 2;
-
-/// The number of displacements beyond which relations are tables.
-const MOST_SHIFTS: usize = 8;
-
-/// The cost of testing a pattern on one cell.
-const TEST: usize = 8;
 
 impl SearchPlan<'_> {
     /// Returns on how many targets of a cell one of some pieces is expected.
@@ -60,7 +43,7 @@ impl SearchPlan<'_> {
             && !pattern_writes(&self.machine, pattern, meter)?
             && self
                 .everywhere(pattern, meter)?
-                .is_some_and(|cost| cost <= TEST * cells))
+                .is_some_and(|cost| cost <= CELL_PATTERN * cells))
     }
 
     /// Returns about how many instructions it takes to evaluate a pattern for all cells at once;
@@ -94,14 +77,16 @@ impl SearchPlan<'_> {
         let relation = self.machine.relations.get(step.relation);
         let moved = match self.machine.relations.class(step.relation) {
             _ if !is_inner(step) => 0,
-            RelationClass::Identity | RelationClass::Restriction | RelationClass::Constant => SET,
-            _ if direction(relation, meter)?.is_some() => RAY,
-            _ => displacements(relation, MOST_SHIFTS, meter)?
-                .map_or(RAY, |parts| SHIFT * parts.len()),
+            RelationClass::Identity | RelationClass::Restriction | RelationClass::Constant => {
+                SET_ACCESS
+            }
+            _ if direction(relation, meter)?.is_some() => SET_RAY,
+            _ => displacements(relation, MOST_SET_SHIFTS, meter)?
+                .map_or(SET_RAY, |parts| SET_SHIFT * parts.len()),
         };
         let tested = match step.action {
-            Action::Pattern { .. } => PATTERN,
-            _ => SET,
+            Action::Pattern { .. } => SET_PATTERN,
+            _ => SET_ACCESS,
         };
         Ok((moved + tested) * self.layout.words)
     }
@@ -126,32 +111,57 @@ mod tests {
     fn instructions_are_those_of_moving_sets_and_of_testing() {
         let game = row("->p {e} [x] ->> {}");
         let cases = [
-            ("on the spot", Relation::identity(40), on(&[0]), SET + SET),
+            (
+                "on the spot",
+                Relation::identity(40),
+                on(&[0]),
+                SET_ACCESS + SET_ACCESS,
+            ),
             (
                 "on some cells",
                 relation_of(40, [(3, 3)]),
                 on(&[0]),
-                SET + SET,
+                SET_ACCESS + SET_ACCESS,
             ),
-            ("to any cell", anywhere(40), on(&[0]), SET + SET),
+            (
+                "to any cell",
+                anywhere(40),
+                on(&[0]),
+                SET_ACCESS + SET_ACCESS,
+            ),
             (
                 "nothing tested",
                 Relation::identity(40),
                 Action::Pass,
-                SET + SET,
+                SET_ACCESS + SET_ACCESS,
             ),
-            ("in a direction", next(40), on(&[0]), RAY + SET),
+            ("in a direction", next(40), on(&[0]), SET_RAY + SET_ACCESS),
             (
                 "a pattern",
                 Relation::identity(40),
                 pattern(0, false),
-                SET + PATTERN,
+                SET_ACCESS + SET_PATTERN,
             ),
-            ("two distances", scattered(2), on(&[0]), 2 * SHIFT + SET),
-            ("eight distances", scattered(8), on(&[0]), 8 * SHIFT + SET),
-            ("nine distances", scattered(9), on(&[0]), RAY + SET),
-            ("a change", next(40), off(1), SET),
-            ("a switch", next(40), switch(1), SET),
+            (
+                "two distances",
+                scattered(2),
+                on(&[0]),
+                2 * SET_SHIFT + SET_ACCESS,
+            ),
+            (
+                "eight distances",
+                scattered(8),
+                on(&[0]),
+                8 * SET_SHIFT + SET_ACCESS,
+            ),
+            (
+                "nine distances",
+                scattered(9),
+                on(&[0]),
+                SET_RAY + SET_ACCESS,
+            ),
+            ("a change", next(40), off(1), SET_ACCESS),
+            ("a switch", next(40), switch(1), SET_ACCESS),
         ];
         for (name, relation, action, expected) in cases {
             let mut plan = plan(&game);
@@ -189,8 +199,8 @@ mod tests {
             (1, stay(), on(&[0]), 2),
             accept(2),
         ];
-        let ends = SET;
-        assert_eq!(2 * (SET + SET) + ends, 10);
+        let ends = SET_ACCESS;
+        assert_eq!(2 * (SET_ACCESS + SET_ACCESS) + ends, 10);
         assert!(of(&two, true, 2) && !of(&two, true, 1) && !of(&two, false, 2));
         let spreads = [
             (0, stay(), on(&[0]), 1),
@@ -208,7 +218,7 @@ mod tests {
             (3, next(4), on(&[0]), 4),
             accept(4),
         ];
-        let all = SET + PATTERN + ends + 2 * (RAY + SET) + ends;
+        let all = SET_ACCESS + SET_PATTERN + ends + 2 * (SET_RAY + SET_ACCESS) + ends;
         assert_eq!(all, 64);
         assert!(of(&nested, true, 8) && !of(&nested, true, 7));
         let endless = [

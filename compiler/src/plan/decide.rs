@@ -7,6 +7,7 @@ use super::apply_plan::ApplyPlan;
 use super::apply_strategy::ApplyStrategy;
 use super::cached_patterns::CachedPatterns;
 use super::cardinality::cardinalities;
+use super::costs::MOST_SET_WORDS;
 use super::counting::counting_strategies;
 use super::cuts::candidates;
 use super::drawing::drawing_strategies;
@@ -33,9 +34,6 @@ use crate::analysis::{Alternatives, Facts, player_states, pools};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::model::Game;
-
-/// The largest boards, in words of 64 cells, on which sets are a gain.
-const MOST_SET_WORDS: usize = 16;
 
 impl<'g> Plan<'g> {
     /// Analyses a game and decides how it is executed.

@@ -3,15 +3,13 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
+use super::costs::DRAW;
 use super::counting::CountingStrategy;
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
 use super::set_sampling::{SetSampling, set_sampling};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-
-/// The number of instructions, about, that it takes to draw a number and to take a move.
-const DRAW: usize = 40;
 
 /// The strategies by which a move is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

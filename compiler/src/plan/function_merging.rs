@@ -7,14 +7,12 @@
 
 use std::collections::BTreeSet;
 
+use super::costs::MANY_NEXT_TURNS;
 use super::search::SearchPlan;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::Action;
 use crate::model::PlayerId;
-
-/// The number of control states from which on it cannot be foretold which of them comes next.
-const MANY: usize = 3;
 
 impl SearchPlan<'_> {
     /// Returns whether many of some states can come next after the moves of one and the
@@ -26,7 +24,7 @@ impl SearchPlan<'_> {
     pub fn compete(&self, states: &BTreeSet<StateId>, meter: &Meter) -> Result<bool, Exhausted> {
         for control in 0..self.controls.len() {
             let next = self.next_turns(control, meter)?;
-            if next.intersection(states).count() >= MANY {
+            if next.intersection(states).count() >= MANY_NEXT_TURNS {
                 return Ok(true);
             }
         }

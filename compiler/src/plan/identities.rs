@@ -6,17 +6,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Layout;
+use super::costs::{MOST_CLASS_PAIRS, MOST_IDENTITIES};
 use crate::analysis::MoveLength;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::Machine;
 use crate::model::{ActionIndex, PlayerId};
-
-/// The most entries of a table: larger ones leave the faster caches.
-const MOST: usize = 1 << 15;
-
-/// The most entries of a table in which classes are looked up.
-const MOST_PAIRS: usize = 1 << 10;
 
 /// The ways to number moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +49,7 @@ impl Identities {
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
         let cells = layout.cells;
-        if length.longest == Some(1) && layout.indices.len() * cells <= MOST {
+        if length.longest == Some(1) && layout.indices.len() * cells <= MOST_IDENTITIES {
             return Ok(Self::Single);
         }
         let ends = ends(machine, controls, layout, meter)?;
@@ -90,10 +85,10 @@ impl Identities {
         };
         let fits = |classes: &Classes| {
             let squared = cells.checked_mul(cells);
-            squared.is_some_and(|squared| squared.saturating_mul(classes.count) <= MOST)
+            squared.is_some_and(|squared| squared.saturating_mul(classes.count) <= MOST_IDENTITIES)
         };
         let finest_first = [
-            (numbers * numbers <= MOST_PAIRS).then(pairs),
+            (numbers * numbers <= MOST_CLASS_PAIRS).then(pairs),
             Some(last()),
             Some(movers()),
         ];
@@ -106,7 +101,7 @@ impl Identities {
         match self {
             Self::Single => layout.indices.len() * layout.cells,
             Self::Cells(classes) => classes.count * layout.cells * layout.cells,
-            Self::Folded => MOST,
+            Self::Folded => MOST_IDENTITIES,
         }
     }
 }
@@ -181,7 +176,7 @@ fn ends(
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{Classes, Ends, Identities, MOST, ends};
+    use super::{Classes, Ends, Identities, MOST_IDENTITIES, ends};
     use crate::analysis::move_length;
     use crate::effort::Meter;
     use crate::machine::Machine;
@@ -225,7 +220,10 @@ mod tests {
         let most = 1 << 15;
         assert_eq!(identities(&game, 4), (Identities::Single, 4));
         assert_eq!(identities(&game, most), (Identities::Single, most));
-        assert_eq!(identities(&game, most + 1), (Identities::Folded, MOST));
+        assert_eq!(
+            identities(&game, most + 1),
+            (Identities::Folded, MOST_IDENTITIES)
+        );
         let longer = row("->p {e} ([x] + ->q {}) ->> {}");
         assert_ne!(identities(&longer, 4).0, Identities::Single);
     }
@@ -243,7 +241,10 @@ mod tests {
         assert_eq!(found(104), (false, 3));
         assert_eq!(found(105), (false, 2));
         assert_eq!(found(128), (false, 2));
-        assert_eq!(identities(&game, 129), (Identities::Folded, MOST));
+        assert_eq!(
+            identities(&game, 129),
+            (Identities::Folded, MOST_IDENTITIES)
+        );
         assert_eq!(identities(&game, 104).1, 3 * 104 * 104);
         // The modifiers are `x`, `y`, the two ends of p's moves, `z` and its end.
         let table = classes(&game, 4).table;

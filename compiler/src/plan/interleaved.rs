@@ -6,14 +6,12 @@
 
 use std::collections::BTreeSet;
 
+use super::costs::MOST_KEEPER_STEPS;
 use super::game_plan::Plan;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::Action;
 use crate::model::PlayerId;
-
-/// The number of steps beyond which the keeper takes too long.
-const KEEPER_STEPS: usize = 8;
 
 impl Plan<'_> {
     /// Returns whether drawing a move from each root, as `drawn_straight` says of it, and
@@ -55,11 +53,11 @@ impl Plan<'_> {
         let states = self.machine.states(meter)?.filter(|s| reached[s.index()]);
         let (mut steps, mut asks) = (0, false);
         for state in states {
-            if asks && steps == KEEPER_STEPS {
+            if asks && steps == MOST_KEEPER_STEPS {
                 break;
             }
             for step in self.machine.steps(state, meter)? {
-                if steps == KEEPER_STEPS {
+                if steps == MOST_KEEPER_STEPS {
                     return Ok(false);
                 }
                 steps += 1;

@@ -1,11 +1,9 @@
 //! The choice of control states whose lists of moves playouts keep.
 
+use super::costs::LONGEST_LISTED_ANEW;
 use super::search::SearchPlan;
 use crate::analysis::Monotonicity;
 use crate::effort::{Exhausted, Meter};
-
-/// The longest lists of moves that are made anew at every turn, which is faster than to keep them.
-const LONGEST_LISTED_ANEW: usize = 16;
 
 /// Returns the control states whose lists of moves are worth keeping.
 pub(super) fn kept_lists(plan: &SearchPlan<'_>, meter: &Meter) -> Result<Vec<usize>, Exhausted> {

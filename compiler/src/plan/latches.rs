@@ -1,19 +1,10 @@
 //! The choice whether positions are asked if the scores are decided.
 
+use super::costs::{LEAST_BAR_LEAD, MOST_BAR_PIECE_SETS, MOST_BAR_WORDS};
 use super::game_plan::Plan;
 use super::layout::Layout;
 use crate::analysis::{Arrangement, Bar, Deficit, Latches, latches, piece_sets};
 use crate::model::Game;
-
-/// The most words of the table of arrangements of a bar: looking at more costs more than a move.
-const MOST_WORDS: usize = 1024;
-
-/// The most different sets of pieces that are in the way of arrangements.
-const MOST_PIECE_SETS: usize = 3;
-
-/// The least number of ticks before the last one at which it can be too late for something, so that it
-/// is worth asking whether it is: a game that is over a move or two later is soon played.
-const LEAST_LEAD: usize = 4;
 
 /// Returns what cannot change back, if positions can be decided by that and asking costs little.
 pub(super) fn kept_latches(game: &Game, layout: &Layout) -> Option<Latches> {
@@ -26,13 +17,13 @@ fn is_worth(bar: &Bar, layout: &Layout) -> bool {
     match bar {
         Bar::Blocked(arrangements) => is_cheap(arrangements, layout),
         Bar::Limit(_) => true,
-        Bar::TooLate { lead, .. } => *lead >= LEAST_LEAD,
+        Bar::TooLate { lead, .. } => *lead >= LEAST_BAR_LEAD,
     }
 }
 
 fn is_cheap(arrangements: &[Arrangement], layout: &Layout) -> bool {
     let sets = piece_sets(arrangements).len();
-    sets <= MOST_PIECE_SETS && arrangements.len() * sets * layout.words <= MOST_WORDS
+    sets <= MOST_BAR_PIECE_SETS && arrangements.len() * sets * layout.words <= MOST_BAR_WORDS
 }
 
 impl Plan<'_> {
@@ -60,7 +51,7 @@ impl Plan<'_> {
 /// each cell takes longer than the moves that are saved, and sums are mostly nearly even until the end.
 fn is_counted_quickly(deficit: &Deficit) -> bool {
     match deficit {
-        Deficit::Cells(arrangements) => piece_sets(arrangements).len() <= MOST_PIECE_SETS,
+        Deficit::Cells(arrangements) => piece_sets(arrangements).len() <= MOST_BAR_PIECE_SETS,
         Deficit::Form(_) => false,
     }
 }

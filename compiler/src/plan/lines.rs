@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::alternatives::Walk;
+use super::costs::{FEWEST_LINE_WORDS, LINE_LOOKUP};
 use super::walk::asked_patterns;
 use crate::analysis::{
     Alternatives, AlternativesSearch, Answers, LineSet, PieceSet, asked_pieces, lines, occupants,
@@ -12,19 +13,12 @@ use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine};
 use crate::model::CellId;
 
-/// The smallest boards, in words of 64 cells, on which lines are kept: on smaller ones comparing a
-/// plane with alternatives takes no longer.
-const LEAST_WORDS: usize = 2;
-
 /// The number of alternatives on the way beyond which lines are not looked for: rows are as many as
 /// a loop over a direction has rounds before they are simplified.
 const MOST_CUBES: usize = 128;
 
 /// The number of cells beyond which lines are not looked for.
 const MOST_CELLS: usize = 1024;
-
-/// The cost of looking at one line, and keeping it, in tests of the walk.
-const LINE: f64 = 1.0;
 
 /// Lines that the position keeps.
 #[derive(Clone, Debug)]
@@ -46,7 +40,7 @@ pub(super) fn kept_lines(
     skip: impl Fn(StateId) -> Result<bool, Exhausted>,
     meter: &Meter,
 ) -> Result<Vec<KeptLines>, Exhausted> {
-    if words < LEAST_WORDS || machine.cells > MOST_CELLS || pieces > PieceSet::MOST_PIECES {
+    if words < FEWEST_LINE_WORDS || machine.cells > MOST_CELLS || pieces > PieceSet::MOST_PIECES {
         return Ok(Vec::new());
     }
     let mut asked: BTreeMap<StateId, usize> = BTreeMap::new();
@@ -78,7 +72,7 @@ pub(super) fn kept_lines(
         let cells = (0..machine.cells).map(CellId::from_index);
         let walked = cells.map(|cell| walk.cost(entry, cell, meter));
         let walked = walked.sum::<Result<f64, _>>()?;
-        if LINE * (through as f64) * (machine.cells as f64) > walked {
+        if LINE_LOOKUP * (through as f64) * (machine.cells as f64) > walked {
             continue;
         }
         if let Some(about) = asked_pieces(&all, pieces) {

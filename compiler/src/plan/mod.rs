@@ -13,6 +13,7 @@ mod cached_patterns;
 mod cardinality;
 mod chains;
 mod cost;
+pub mod costs;
 mod counting;
 mod cut;
 mod cuts;

@@ -1,12 +1,9 @@
 //! The choice of the representation of players' moves.
 
+use super::costs::LONGEST_FIXED_MOVE;
 use crate::analysis::MoveLength;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::Machine;
-
-/// The longest moves, in modifiers, of fixed size: longer ones grow even if a bound is known, as
-/// copying them whole would cost more than it saves.
-const LONGEST_FIXED_MOVE: usize = 16;
 
 /// The representations of players' moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,15 +7,12 @@
 
 use std::collections::BTreeMap;
 
+use super::costs::MOST_FOLLOWED_STATES;
 use super::legality::{LegalityStrategy, ListReason};
 use super::segments::{components, is_inner};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Machine, RelationClass};
-
-/// The most states of moves that are followed: for more, the code is more than it is worth, and the
-/// moves are looked up in the list of all.
-const MOST_STATES: usize = 256;
 
 /// The moves that can be followed, and how.
 #[derive(Clone, Debug)]
@@ -98,7 +95,7 @@ impl Replay {
         for &root in roots {
             let reached = machine.reachable_within_move([root], meter)?;
             meter.spend((reached.len() + entries.len()) / 8)?;
-            let few = reached.iter().filter(|reached| **reached).count() <= MOST_STATES;
+            let few = reached.iter().filter(|reached| **reached).count() <= MOST_FOLLOWED_STATES;
             let mut own = entries.iter().filter(|entry| reached[entry.index()]);
             let strategy = if !few {
                 LegalityStrategy::List(ListReason::ManyStates)

@@ -6,14 +6,12 @@
 //! paperSoccer (609 cells) play six times as many games so. Slides stay with sets,
 //! which find all their cells at once.
 
+use super::costs::MOST_CHEAP_WORDS;
 use super::segments::components;
 use crate::analysis::direction;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass, Step};
-
-/// The number of words up to which sets are cheaper than walking.
-const MOST_CHEAP_WORDS: usize = 1;
 
 /// Returns whether the segment that begins in `entry` on one cell is better walked.
 pub(super) fn walks(

@@ -8,14 +8,12 @@
 
 use std::collections::BTreeMap;
 
+use super::costs::MOST_TEMPLATE_PARTS;
 use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{Displacement, displacements};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationId, Step};
-
-/// The most displacements of a segment that is a template.
-const MOST_PARTS: usize = 32;
 
 /// A segment as displacements of the set of cells where it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +110,7 @@ pub(super) fn template(
                 };
                 for part in parts {
                     template.parts += usize::from(part.by != 0);
-                    if template.parts > MOST_PARTS {
+                    if template.parts > MOST_TEMPLATE_PARTS {
                         return Ok(None);
                     }
                     let by = base + part.by;
@@ -156,7 +154,7 @@ fn parts(
     relation: RelationId,
     meter: &Meter,
 ) -> Result<Option<Vec<Displacement>>, Exhausted> {
-    displacements(machine.relations.get(relation), MOST_PARTS, meter)
+    displacements(machine.relations.get(relation), MOST_TEMPLATE_PARTS, meter)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::passes::Union;
 use super::visit::Visitor;
-use super::{Calls, Expr, Function, FunctionId, Helper, Mentions, Part, Stmt, TableSet};
+use super::{Calls, Expr, Function, FunctionId, Held, Helper, Mentions, Part, Stmt, TableSet};
 use crate::automaton::StateId;
 
 /// The program of a plan.
@@ -16,10 +16,16 @@ pub struct Program {
     /// The searches for the rest of a move that has been made in part, by the states in which it
     /// goes on.
     pub searches: BTreeMap<StateId, Search>,
+    /// The searches for the rest of moves that are drawn from candidates.
+    pub tails: Vec<Tail>,
+    /// The functions that find the cells of pools, in the order of the plan's pools.
+    pub pools: Vec<FunctionId>,
     /// The functions that are called in place of others.
     pub calls: Calls,
     /// The unions of pieces that have a name.
     pub unions: Vec<Union>,
+    /// What the position holds besides lines and regions.
+    pub held: Held,
     /// The lines that the position keeps.
     pub lines: Vec<LinesField>,
     /// The regions that the position keeps.
@@ -67,6 +73,16 @@ pub struct Search {
     pub setup: Vec<Stmt>,
     /// The call.
     pub call: Expr,
+}
+
+/// The search for the rest of a move behind a cut.
+pub struct Tail {
+    /// The number of the cut in the plan.
+    pub cut: usize,
+    /// The function that searches.
+    pub function: FunctionId,
+    /// Whether the move has to be performed up to the cut before.
+    pub reads_changes: bool,
 }
 
 /// Lines that the position keeps.

@@ -25,10 +25,11 @@ use crate::analysis::pieces::piece_flow::PieceFlow;
 use crate::analysis::pieces::reach::{Reach, possible};
 use crate::automaton::{Nfa, StateId};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::normal::normalize;
 use crate::machine::relation::RelationClass;
 use crate::machine::shift_table::machine;
-use crate::machine::step::{Action, Machine};
+use crate::machine::step::Machine;
 use crate::model::{Arithmetic, Game, PieceId, PlayerId, VariableId};
 
 /// Returns the planes of the positions of a game in which players decide.

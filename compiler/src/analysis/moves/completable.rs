@@ -8,7 +8,8 @@
 use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::effort::{Budget, Exhausted, Meter};
-use crate::machine::step::{Action, Machine};
+use crate::machine::action::Action;
+use crate::machine::step::Machine;
 use crate::model::CellId;
 
 use crate::analysis::pieces::reach::can_pass;

@@ -7,4 +7,6 @@ pub(super) mod monotonic;
 pub(super) mod move_length;
 pub(super) mod must_succeed;
 pub(super) mod numbering;
+pub(super) mod play;
 pub(super) mod pools;
+pub(super) mod region;

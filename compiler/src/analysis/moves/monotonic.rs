@@ -33,19 +33,18 @@
 //! *Why it is sound:* the legal moves are a union over paths of conjunctions of
 //! such tests, and a union of shrinking sets shrinks.
 
-use petgraph::algo::kosaraju_scc;
-use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashSet;
 use serde::Serialize;
-use std::collections::BTreeSet;
-use std::rc::Rc;
 
+use super::play::loops;
+use super::region::Region;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine, Step};
-use crate::model::{Arithmetic, Comparison, PieceId, PlayerId, VariableId};
+use crate::machine::step::{Machine, Step};
+use crate::model::{Arithmetic, PlayerId};
 
 /// The ways in which the moves of a control state can change along a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,182 +119,6 @@ pub fn monotonic(
         }))
     };
     (0..controls.len()).map(decide).collect()
-}
-
-/// Returns which control states play can lead to from which, as a graph whose nodes have the
-/// numbers of `controls`.
-fn play(
-    machine: &Machine,
-    controls: &[(StateId, PlayerId)],
-    meter: &Meter,
-) -> Result<DiGraph<(), ()>, Exhausted> {
-    let mut graph = DiGraph::<(), ()>::new();
-    let nodes: Vec<NodeIndex> = controls.iter().map(|_| graph.add_node(())).collect();
-    for (number, &(state, _)) in controls.iter().enumerate() {
-        for target in switches(
-            machine,
-            &machine.reachable_within_move([state], meter)?,
-            meter,
-        )? {
-            if let Ok(target) = controls.binary_search(&target) {
-                graph.update_edge(nodes[number], nodes[target], ());
-            }
-        }
-    }
-    Ok(graph)
-}
-
-/// Returns per control state whether play that has passed it can come to each other, or back to
-/// itself.
-pub(crate) fn reached_controls(
-    machine: &Machine,
-    controls: &[(StateId, PlayerId)],
-    meter: &Meter,
-) -> Result<Vec<Vec<bool>>, Exhausted> {
-    let graph = play(machine, controls, meter)?;
-    let from = |node: NodeIndex| {
-        let mut reached = vec![false; controls.len()];
-        let mut todo: Vec<NodeIndex> = graph.neighbors(node).collect();
-        while let Some(node) = todo.pop() {
-            if !std::mem::replace(&mut reached[node.index()], true) {
-                todo.extend(graph.neighbors(node));
-            }
-        }
-        reached
-    };
-    Ok(graph.node_indices().map(from).collect())
-}
-
-/// Returns per control state all control states (itself included) that lie with it on a cycle of
-/// play, if there is a cycle.
-fn loops(
-    machine: &Machine,
-    controls: &[(StateId, PlayerId)],
-    meter: &Meter,
-) -> Result<Vec<Option<Rc<[usize]>>>, Exhausted> {
-    let graph = play(machine, controls, meter)?;
-    let mut loops = vec![None; controls.len()];
-    for component in kosaraju_scc(&graph) {
-        let first = component[0];
-        if component.len() > 1 || graph.contains_edge(first, first) {
-            let numbers: Rc<[usize]> = component.iter().map(|node| node.index()).collect();
-            for &number in numbers.iter() {
-                loops[number] = Some(numbers.clone());
-            }
-        }
-    }
-    Ok(loops)
-}
-
-/// Returns the control states to which the switches of some states lead.
-fn switches(
-    machine: &Machine,
-    states: &[bool],
-    meter: &Meter,
-) -> Result<Vec<(StateId, PlayerId)>, Exhausted> {
-    meter.spend(states.len() / 8)?;
-    let mut targets = Vec::new();
-    for state in machine.states(meter)?.filter(|state| states[state.index()]) {
-        for step in machine.steps(state, meter)? {
-            if let Action::Switch(player, _) = step.action {
-                targets.push((step.target, player));
-            }
-        }
-    }
-    Ok(targets)
-}
-
-/// The changes that play can make between two visits of a control state.
-pub(crate) struct Region {
-    /// The pieces that are put.
-    put: BTreeSet<PieceId>,
-    /// The variables that are assigned.
-    assigned: BTreeSet<VariableId>,
-}
-
-impl Region {
-    /// Finds the changes on the moves that lead from one of the control states `together` to
-    /// another of them.
-    pub(crate) fn new(
-        machine: &Machine,
-        controls: &[(StateId, PlayerId)],
-        together: &[usize],
-        meter: &Meter,
-    ) -> Result<Self, Exhausted> {
-        let own: FxHashSet<(StateId, PlayerId)> = together.iter().map(|&n| controls[n]).collect();
-        let reached = machine.reachable_within_move(own.iter().map(|&(state, _)| state), meter)?;
-        let stays = |step: &Step| match step.action {
-            Action::Switch(player, _) => own.contains(&(step.target, player)),
-            _ => false,
-        };
-        // Backward from the switches that stay.
-        let mut returns = vec![false; machine.steps.len()];
-        loop {
-            let mut changed = false;
-            for state in machine
-                .states(meter)?
-                .filter(|state| reached[state.index()])
-            {
-                let onward = |step: &Step| {
-                    stays(step) || !step.action.ends() && returns[step.target.index()]
-                };
-                if !returns[state.index()] && machine.steps(state, meter)?.iter().any(onward) {
-                    returns[state.index()] = true;
-                    changed = true;
-                }
-            }
-            if !changed {
-                break;
-            }
-        }
-        let mut region = Self {
-            put: BTreeSet::new(),
-            assigned: BTreeSet::new(),
-        };
-        for state in machine
-            .states(meter)?
-            .filter(|state| returns[state.index()])
-        {
-            for step in machine.steps(state, meter)? {
-                if !returns[step.target.index()] {
-                    continue;
-                }
-                match step.action {
-                    Action::Off(piece, _) => {
-                        region.put.insert(piece);
-                    }
-                    Action::Assign(variable, ..) => {
-                        region.assigned.insert(variable);
-                    }
-                    _ => {}
-                }
-            }
-        }
-        Ok(region)
-    }
-
-    /// Returns whether a test for these pieces can only turn to `false`, or, if not `falls`, only
-    /// to `true`.
-    pub(crate) fn keeps(&self, pieces: &[PieceId], falls: bool) -> bool {
-        let tested = |piece: &PieceId| pieces.binary_search(piece).is_ok();
-        // What stood on the cell before is not known, so it counts as any piece.
-        !self.put.iter().any(|piece| tested(piece) == falls)
-    }
-
-    fn reads_change(&self, arithmetic: &Arithmetic) -> bool {
-        match arithmetic {
-            Arithmetic::Constant(_) => false,
-            Arithmetic::Variable(variable) => self.assigned.contains(variable),
-            Arithmetic::Count(_) => !self.put.is_empty(),
-            Arithmetic::Operation(_, left, right) => {
-                self.reads_change(left) || self.reads_change(right)
-            }
-        }
-    }
-
-    fn turns(&self, comparison: &Comparison) -> bool {
-        self.reads_change(&comparison.left) || self.reads_change(&comparison.right)
-    }
 }
 
 /// A search for obstacles in the moves of one control state.

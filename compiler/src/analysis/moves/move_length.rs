@@ -15,7 +15,8 @@ use rustc_hash::FxHashMap;
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine};
+use crate::machine::action::Action;
+use crate::machine::step::Machine;
 use crate::model::{CellId, PlayerId};
 
 /// The most product edges that are looked at; beyond, moves count as

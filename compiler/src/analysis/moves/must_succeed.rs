@@ -11,10 +11,11 @@
 //! have ended there.
 
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::comparison::{divides, outcomes};
 use crate::machine::exclusive::complementary;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{Arithmetic, Game};
 
 /// Returns per state whether the search must succeed from there.

@@ -18,12 +18,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::analysis::moves::monotonic::{Region, reached_controls};
+use crate::analysis::moves::play::reached_controls;
+use crate::analysis::moves::region::Region;
 use crate::analysis::pieces::piece_flow::PieceFlow;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::{RelationClass, RelationId};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{ActionIndex, PieceId, PlayerId};
 
 /// A set of cells from which several control states choose.

@@ -22,7 +22,8 @@ use crate::analysis::patterns::cubes::{Cube, absorb, complement, product, simpli
 use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine};
+use crate::machine::action::Action;
+use crate::machine::step::Machine;
 use crate::model::CellId;
 
 /// The length beyond which paths are not followed.

@@ -23,8 +23,9 @@ use crate::analysis::moves::move_length::player_states;
 use crate::analysis::pieces::piece_flow::PieceFlow;
 use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::{RelationClass, RelationId};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::PieceId;
 
 /// A run of pieces from a cell.

@@ -10,8 +10,9 @@
 //! whether some continuation succeeds from one of them.
 
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine};
+use crate::machine::step::Machine;
 
 /// Returns per state the number of the step that is flooded, if any.
 ///

@@ -14,8 +14,9 @@
 use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::PieceId;
 
 /// Returns per state the pieces that can be on the current cell on entry.

@@ -27,8 +27,9 @@ use std::collections::BTreeSet;
 use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::{Relation, RelationClass};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{Game, PieceId};
 
 /// A set of pieces, by their numbers.

@@ -10,8 +10,9 @@ use crate::analysis::pieces::piece_flow::PieceFlow;
 use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::effort::{Budget, Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::{RelationClass, RelationId};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{CellId, Game, PieceId};
 
 /// The work that may be spent on finding the pairs.

@@ -22,19 +22,20 @@
 //! not follow each other in a circle happens once. A change that a search leaves out is one that no
 //! test on its way tells from a change that is made, so the ways are the same.
 
+mod circles;
+mod pieces;
 mod values;
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashMap;
-use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::analysis::pieces::piece_flow::PieceFlow;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Machine, Step};
-use crate::model::{CellId, Game, PieceId};
+use crate::machine::step::{Machine, Step};
+use crate::model::{CellId, Game};
 use rbg_runtime::position::LONGEST_MOVE;
 
 /// The most product edges that are looked at; beyond, all modifiers of a cycle are marked.
@@ -298,47 +299,6 @@ impl Search<'_> {
                 .saturating_add(rest)
         }))
     }
-
-    /// Returns the offs that are used up, for what they put is not replaced again.
-    fn by_pieces(&self, edges: &[Edge], meter: &Meter) -> Result<UsedUp, Exhausted> {
-        let mut before: BTreeMap<(StateId, usize), Vec<PieceId>> = BTreeMap::new();
-        let mut changes: FxHashMap<CellId, BTreeSet<(usize, usize)>> = FxHashMap::default();
-        for edge in edges {
-            let step = self.step(edge);
-            let Action::Off(piece, _) = step.action else {
-                continue;
-            };
-            let replaced = match before.entry(edge.place) {
-                Entry::Occupied(known) => known.into_mut(),
-                Entry::Vacant(new) => {
-                    new.insert(self.flow.before(self.machine, edge.place.0, step, meter)?)
-                }
-            };
-            meter.spend(4 * replaced.len())?;
-            let pairs = replaced.iter().map(|old| (old.index(), piece.index()));
-            changes.entry(edge.cell).or_default().extend(pairs);
-        }
-        let pieces = self.game.pieces.len();
-        let mut times = 0usize;
-        let mut circles = FxHashMap::default();
-        for (cell, changes) in changes {
-            let found = Circles::of(pieces, &changes, meter)?;
-            times = times.saturating_add(found.longest.saturating_mul(self.cells));
-            circles.insert(cell, found);
-        }
-        let once = |edge: &Edge| match self.step(edge).action {
-            Action::Off(piece, _) => {
-                let circles = &circles[&edge.cell];
-                let mut old = before[&edge.place].iter();
-                old.all(|old| circles.apart(old.index(), piece.index()))
-            }
-            _ => false,
-        };
-        Ok(UsedUp {
-            steps: edges.iter().map(once).collect(),
-            times,
-        })
-    }
 }
 
 /// The steps of a cycle that are used up.
@@ -347,56 +307,6 @@ struct UsedUp {
     steps: Vec<bool>,
     /// How often all of them together can be taken.
     times: usize,
-}
-
-/// The numbers that follow each other in circles.
-struct Circles {
-    circle: Vec<usize>,
-    /// The most changes from one circle to another on a way.
-    longest: usize,
-}
-
-impl Circles {
-    /// Finds the circles of some changes among this number of numbers.
-    fn of<'c>(
-        numbers: usize,
-        changes: impl IntoIterator<Item = &'c (usize, usize)>,
-        meter: &Meter,
-    ) -> Result<Self, Exhausted> {
-        let mut graph = DiGraph::<(), ()>::new();
-        for _ in 0..numbers {
-            graph.add_node(());
-        }
-        for &(from, to) in changes {
-            graph.add_edge(NodeIndex::new(from), NodeIndex::new(to), ());
-        }
-        meter.spend(8 * (numbers + graph.edge_count()))?;
-        let components = tarjan_scc(&graph);
-        let mut circle = vec![0; numbers];
-        for (number, component) in components.iter().enumerate() {
-            for node in component {
-                circle[node.index()] = number;
-            }
-        }
-        let mut longest = vec![0; components.len()];
-        for (number, component) in components.iter().enumerate() {
-            for target in component.iter().flat_map(|node| graph.neighbors(*node)) {
-                let target = circle[target.index()];
-                if target != number {
-                    longest[number] = longest[number].max(longest[target] + 1);
-                }
-            }
-        }
-        Ok(Self {
-            circle,
-            longest: longest.into_iter().max().unwrap_or(0),
-        })
-    }
-
-    /// Returns whether two numbers are in no circle together.
-    fn apart(&self, one: usize, other: usize) -> bool {
-        self.circle[one] != self.circle[other]
-    }
 }
 
 #[cfg(test)]

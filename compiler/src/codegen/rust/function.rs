@@ -4,13 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::Printer;
-use crate::plan::Plan;
 use crate::program::{FreeVariables, Function, Inline, Sink, Type};
-
-/// Prints the type of control states.
-pub(super) fn control_type(plan: &Plan<'_>) -> TokenStream {
-    super::position::fields::control_type(plan)
-}
 
 impl Printer<'_> {
     /// Prints a function.

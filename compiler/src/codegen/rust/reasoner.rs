@@ -60,7 +60,7 @@ fn printed_crate(
             "src/moves.rs".to_owned(),
             printed(
                 "Moves as codes of their modifiers.",
-                moves::moves(plan, mentions, meter),
+                moves::moves(plan, program),
                 meter,
             ),
         ),

@@ -5,6 +5,7 @@ use quote::{ToTokens, format_ident, quote};
 
 use super::Printer;
 use super::expression::{ident, operator};
+use super::position::fields::control_type;
 use crate::program::{Condition, Expr, FreeVariables, LocalTable, Name, Over, Place, Stmt};
 
 impl Printer<'_> {
@@ -236,7 +237,7 @@ impl Printer<'_> {
         };
         let entry = match table.codes {
             true => quote!(Code),
-            false => super::function::control_type(self.plan),
+            false => control_type(&self.plan.layout),
         };
         let (count, entries) = (
             Literal::usize_unsuffixed(table.entries.len()),

@@ -22,10 +22,11 @@ use std::collections::BTreeSet;
 
 use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::comparison::divides;
 use crate::machine::exclusive::inverse;
 use crate::machine::relation::{Relation, RelationClass, RelationId};
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{Comparison, PieceId};
 
 /// Patterns with more tests on one of their ways remain patterns.

@@ -21,8 +21,9 @@ use std::collections::BTreeSet;
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::contradiction::contradict;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::Comparison;
 
 /// The most copies of states; where more would be needed, none are made.

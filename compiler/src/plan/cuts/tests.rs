@@ -1,11 +1,7 @@
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::{Cut, CutReason, Search};
 use crate::Options;
-use crate::analysis::must_succeed;
 use crate::effort::Meter;
 use crate::machine::{Action, Step};
-use crate::plan::bounds::Bounds;
 use crate::plan::{Plan, SearchPlan};
 use crate::testing::{grid, on_board, plan, row, steps};
 
@@ -26,17 +22,7 @@ fn board(rows: usize, columns: usize, x: usize) -> String {
 
 /// Returns the modifiers on which the enumeration stops: what they put, the bound and the reason.
 fn judged<'g>(plan: &Plan<'g>) -> Vec<(&'g str, usize, CutReason)> {
-    let mut search = Search {
-        plan,
-        bounds: Bounds::new(&plan.machine, plan.game.pieces.len(), &Meter::unlimited()).unwrap(),
-        sums: Bounds::of_sums(&plan.machine),
-        certain: must_succeed(&plan.machine, plan.game, &Meter::unlimited()).unwrap(),
-        cuts: BTreeMap::new(),
-        seen: BTreeSet::new(),
-    };
-    for &root in &plan.moves.roots {
-        search.visit(root, 0, &Meter::unlimited()).unwrap();
-    }
+    let search = Search::of(plan, &Meter::unlimited()).unwrap();
     let mut cuts: Vec<_> = search
         .cuts
         .iter()

@@ -7,6 +7,7 @@ use super::walk::{Code, Located, WalkBuilder};
 use crate::automaton::StateId;
 use crate::machine::Action;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
+use crate::plan::costs::MANY_OTHER_PIECES;
 use crate::plan::{Kind, MoveForm};
 use crate::program::{Constant, Expr, Helper, Op, Place, Stmt};
 
@@ -339,17 +340,13 @@ pub(super) fn swapped(variable: VariableId) -> (Stmt, Stmt) {
     (set, reset)
 }
 
-/// The number of pieces on a cell, one among them, from which it is cheaper to ask which one it is
-/// than to clear them all.
-const MANY_OTHERS: usize = 4;
-
 /// Returns the putting of a piece on `cell`, where one of the pieces `old` stands.
 pub(super) fn settle(old: &[PieceId], piece: PieceId) -> Vec<Stmt> {
     let others = old.iter().copied().filter(|other| *other != piece);
     let others: Vec<PieceId> = others.collect();
     match others.len() {
         0 => Vec::new(),
-        1..MANY_OTHERS => vec![exchange(Expr::cell(), &others, piece)],
+        1..MANY_OTHER_PIECES => vec![exchange(Expr::cell(), &others, piece)],
         _ => vec![Stmt::Do(put(Expr::cell(), Expr::Piece(piece)))],
     }
 }

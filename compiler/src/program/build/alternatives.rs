@@ -10,12 +10,9 @@ use super::pieces::cells_of;
 use super::walk::WalkBuilder;
 use crate::analysis::{Alternatives, Column, Cube, PieceSet, rows};
 use crate::model::CellId;
+use crate::plan::costs::MOST_FILLED_ROWS;
 use crate::program::tables::{Entry, Fill, Rows, SetRows};
 use crate::program::{Expr, Helper, Name, Stmt};
-
-/// The factor of the average number of alternatives up to which the rows of all cells are filled
-/// up, so that they have the same length and need no branches.
-const MOST_FILLED: usize = 3;
 
 impl WalkBuilder<'_> {
     /// Builds the answer to a pattern.
@@ -175,7 +172,7 @@ impl WalkBuilder<'_> {
             never[asked].push(cell);
         }
         let most = found.most();
-        let fits = most * cells <= MOST_FILLED * found.total();
+        let fits = most * cells <= MOST_FILLED_ROWS * found.total();
         let some = found.rows.iter().all(|row| !row.is_empty());
         let filled = fits && (some || beyond.is_some() && asked.is_some());
         let rows = found.rows.iter().map(|row| {

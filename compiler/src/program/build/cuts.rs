@@ -1,24 +1,25 @@
-//! The cuts that drawing from candidates comes to.
+//! The cuts that drawing from candidates comes to, and how moves go on behind them.
 
 use crate::effort::Meter;
-use crate::plan::{Cut, Plan, SearchPlan};
+use crate::plan::{Kind, Plan};
+use crate::program::{FunctionId, Tail};
 
-/// Returns the cuts that are reached from the roots, with their numbers.
-pub(crate) fn used_cuts<'p>(
-    sampling: &'p SearchPlan<'_>,
-    meter: &Meter,
-) -> impl Iterator<Item = (usize, &'p Cut)> {
+/// Returns the searches behind the cuts that are reached from the roots.
+pub(super) fn tails(plan: &Plan<'_>, meter: &Meter) -> Vec<Tail> {
+    let Some(sampling) = &plan.sampling else {
+        return Vec::new();
+    };
     let roots = sampling.moves.roots.iter().copied();
     let reached = sampling
         .machine
         .reachable_within_move(roots, meter)
         .unwrap_or_default();
     let cuts = sampling.cuts.iter().enumerate();
-    cuts.filter(move |(_, cut)| reached[cut.stub.index()])
-}
-
-/// Returns whether moves are performed up to a cut before their rest is looked for.
-pub(crate) fn performs_prefixes(plan: &Plan<'_>, meter: &Meter) -> bool {
-    let sampling = plan.sampling.as_ref();
-    sampling.is_some_and(|sampling| used_cuts(sampling, meter).any(|(_, cut)| cut.reads_changes))
+    let used = cuts.filter(|(_, cut)| reached[cut.stub.index()]);
+    let tails = used.map(|(number, cut)| Tail {
+        cut: number,
+        function: FunctionId::From(Kind::Moves, cut.tail),
+        reads_changes: cut.reads_changes,
+    });
+    tails.collect()
 }

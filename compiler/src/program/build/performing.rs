@@ -4,23 +4,25 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::actions::{put as put_piece, settle, stored};
 use super::arithmetic::Arithmetics;
-use super::cuts::performs_prefixes;
 use super::keeper::{go_on, leave as leave_on};
 use super::queue::FunctionQueue;
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::machine::{Action, Step};
 use crate::model::{ActionIndex, PieceId};
+use crate::plan::costs::MANY_CONTROLS;
 use crate::plan::{Branch, Plan};
 use crate::program::{
-    Condition, Expr, FreeVariables, Helper, LocalTable, Name, Op, Performing, Stmt,
+    Condition, Expr, FreeVariables, Helper, LocalTable, Name, Op, Performing, Stmt, Tail,
 };
 
-/// The number of control states from which those behind moves are looked up in a table.
-const MANY_CONTROLS: usize = 4;
-
 /// Builds the performing of moves.
-pub(super) fn performing(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> Performing {
+pub(super) fn performing(
+    plan: &Plan<'_>,
+    tails: &[Tail],
+    queue: &FunctionQueue,
+    meter: &Meter,
+) -> Performing {
     let effects = Effects { plan, queue, meter };
     let Some(tree) = plan.tree() else {
         return Performing {
@@ -33,7 +35,7 @@ pub(super) fn performing(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) 
         .partial
         .as_ref()
         .is_some_and(|partial| !partial.behind.is_empty());
-    let prefixes = performs_prefixes(plan, meter) || in_parts;
+    let prefixes = tails.iter().any(|tail| tail.reads_changes) || in_parts;
     Performing {
         tree: Some(effects.tree(tree, 0)),
         modifier: prefixes.then(|| effects.modifier(false)),

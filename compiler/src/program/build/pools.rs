@@ -17,7 +17,7 @@ use crate::program::{
 /// Queues the functions that draw from pools.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for pool in &plan.pools {
-        queue.request(FunctionId::Pool(first(plan, pool)));
+        queue.request(found_by(plan, pool));
         for (control, _) in &pool.controls {
             queue.request(FunctionId::DrawPooled(plan.controls[*control].0));
         }
@@ -35,10 +35,16 @@ pub(super) fn part_inline(plan: &Plan<'_>) -> Inline {
     }
 }
 
-/// Returns the control state after which a pool is named.
-pub(crate) fn first(plan: &Plan<'_>, pool: &Pool) -> StateId {
+/// Returns the functions that find the cells of all pools.
+pub(super) fn functions(plan: &Plan<'_>) -> Vec<FunctionId> {
+    let pools = plan.pools.iter();
+    pools.map(|pool| found_by(plan, pool)).collect()
+}
+
+/// Returns the function that finds the cells of a pool: it is that of its first control state.
+fn found_by(plan: &Plan<'_>, pool: &Pool) -> FunctionId {
     let first = pool.controls.first();
-    first.map_or(plan.machine.start, |(control, _)| plan.controls[*control].0)
+    FunctionId::Pool(first.map_or(plan.machine.start, |(control, _)| plan.controls[*control].0))
 }
 
 /// Returns the pool of a control state, its number, and the modifiers of a move.
@@ -80,7 +86,7 @@ pub(super) fn draw(
         None => vec![Stmt::Return(Some(Expr::None))],
         Some((number, pool, modifiers)) => {
             let number = || Expr::number(number);
-            let cells = queue.call(FunctionId::Pool(first(plan, pool)), Vec::new());
+            let cells = queue.call(found_by(plan, pool), Vec::new());
             let cells = Expr::Lambda(Vec::new(), Box::new(cells));
             let rng = || Expr::local("rng");
             let drawn = if pool.exact {

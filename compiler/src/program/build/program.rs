@@ -1,10 +1,11 @@
 //! The building of the program of a plan: everything that its position does.
 
 use super::functions::functions;
+use super::held::held;
 use super::performing::performing;
 use super::queue::FunctionQueue;
 use super::tables::Tables;
-use super::{lines, partial, regions, roots};
+use super::{cuts, lines, partial, pools, regions, roots};
 use crate::effort::{Exhausted, Meter};
 use crate::plan::Plan;
 use crate::program::{Expr, Mentions, Program, text};
@@ -20,9 +21,10 @@ pub fn program(plan: &Plan<'_>, meter: &Meter) -> Result<Program, Exhausted> {
 
 fn built(plan: &Plan<'_>, meter: &Meter) -> Program {
     let (queue, tables) = (FunctionQueue::default(), Tables::new(plan, meter));
-    roots::request(plan, &queue, meter);
+    let tails = cuts::tails(plan, meter);
+    roots::request(plan, &tails, &queue);
     let (parts, unions) = functions(plan, &tables, &queue);
-    let performing = performing(plan, &queue, meter);
+    let performing = performing(plan, &tails, &queue, meter);
     let mut mentions = Mentions::default();
     for function in parts.values().flatten() {
         mentions.add(function);
@@ -44,7 +46,10 @@ fn built(plan: &Plan<'_>, meter: &Meter) -> Program {
         searches: partial::searches(plan, &tables, &queue),
         parts,
         performing,
+        tails,
+        pools: pools::functions(plan),
         unions,
+        held: held(plan, meter),
         lines,
         regions,
         mentions,

@@ -1,14 +1,12 @@
 //! The functions that a position calls, with which the building of a program begins.
 
-use super::cuts::used_cuts;
 use super::queue::FunctionQueue;
 use super::{partial, pools};
-use crate::effort::Meter;
 use crate::plan::{DrawingStrategy, Kind, Plan};
-use crate::program::FunctionId;
+use crate::program::{FunctionId, Tail};
 
 /// Queues everything that a position calls.
-pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) {
+pub(super) fn request(plan: &Plan<'_>, tails: &[Tail], queue: &FunctionQueue) {
     for (kind, roots) in [
         (Kind::Moves, &plan.moves.roots),
         (Kind::Keeper, &plan.keeper.roots),
@@ -21,27 +19,28 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) {
     for &root in roots.filter(|root| plan.replay.follows(**root)) {
         queue.request(FunctionId::Replay(root));
     }
-    drawing(plan, queue, meter);
+    drawing(plan, tails, queue);
     pseudo_legal(plan, queue);
     pools::request(plan, queue);
     partial::request(plan, queue);
 }
 
 /// Queues the functions that drawing from candidates needs.
-fn drawing(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) {
+fn drawing(plan: &Plan<'_>, tails: &[Tail], queue: &FunctionQueue) {
     for (&root, strategy) in &plan.drawing {
         if let DrawingStrategy::SetSampling(_) = strategy {
             queue.request(FunctionId::Draw(root));
         }
     }
-    let Some(sampling) = &plan.sampling else {
-        return;
-    };
-    for &root in &sampling.moves.roots {
+    for &root in plan
+        .sampling
+        .iter()
+        .flat_map(|sampling| &sampling.moves.roots)
+    {
         queue.request(FunctionId::Root(Kind::Candidates, root));
     }
-    for cut in used_cuts(sampling, meter) {
-        queue.request(FunctionId::From(Kind::Moves, cut.1.tail));
+    for tail in tails {
+        queue.request(tail.function);
     }
 }
 

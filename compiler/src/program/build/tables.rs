@@ -9,18 +9,12 @@ use crate::effort::Meter;
 use crate::machine::{Relation, RelationClass, RelationId};
 use crate::model::CellId;
 use crate::plan::Plan;
+use crate::plan::costs::{LONGEST_CELL_LIST, MOST_SCANNED_WORDS};
 use crate::program::passes::TableFacts;
 use crate::program::tables::{Rows, SetRows, Shape, TableForm, domain, targets, targets_from_any};
 use crate::program::{Expr, Name, TableSet, fresh};
 
 mod words;
-
-/// The number of cells, for each word of a set, beyond which rows become sets rather than lists:
-/// go, with four neighbours and six words, plays faster with lists.
-const LONGEST_LIST: usize = 2;
-
-/// The number of words beyond which a set is not scanned.
-const MOST_WORDS: usize = 16;
 
 /// The tables that the program has asked for so far.
 pub(super) struct Tables<'p> {
@@ -174,8 +168,8 @@ impl<'p> Tables<'p> {
             .get(relation)
             .pairs(self.meter)
             .unwrap_or_default();
-        let few = self.plan.layout.words <= MOST_WORDS;
-        let longest = LONGEST_LIST * self.plan.layout.words;
+        let few = self.plan.layout.words <= MOST_SCANNED_WORDS;
+        let longest = LONGEST_CELL_LIST * self.plan.layout.words;
         match relations.class(relation) {
             RelationClass::Constant if few => Some(self.name(relation, TableForm::Set)),
             RelationClass::General if few && pairs > longest * self.plan.layout.cells => {

@@ -3,9 +3,13 @@
 //! In the program the current cell is always called `cell` and the move
 //! under construction `m` (or `path`); inner scopes shadow outer ones.
 
+mod choice;
+mod code;
+mod located;
+mod single_step;
+
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
-use std::ops::Deref;
 
 use super::arithmetic::Arithmetics;
 use super::groups::Groups;
@@ -14,73 +18,12 @@ use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::effort::Meter;
-use crate::machine::{Action, RelationClass, Step, StepId, complementary};
-use crate::plan::{Kind, MoveForm, Plan, SearchPlan, SharedCondition, WalkFunctions};
-use crate::program::{Condition, Expr, FunctionId, Helper, Name, Op, Over, Stmt};
+use crate::machine::Action;
+use crate::plan::{Kind, Plan, SearchPlan, SharedCondition, WalkFunctions};
+use crate::program::{Expr, FunctionId, Helper, Name, Op, Stmt};
 
-/// Statements, and whether control never gets behind them.
-#[derive(Default)]
-pub(super) struct Code {
-    pub(super) statements: Vec<Stmt>,
-    pub(super) diverges: bool,
-}
-
-impl Code {
-    pub(super) fn of(statements: Vec<Stmt>) -> Self {
-        Self {
-            statements,
-            diverges: false,
-        }
-    }
-
-    pub(super) fn one(statement: Stmt) -> Self {
-        Self::of(vec![statement])
-    }
-
-    /// Returns statements behind which control never gets.
-    pub(super) fn diverging(statements: Vec<Stmt>) -> Self {
-        Self {
-            statements,
-            diverges: true,
-        }
-    }
-
-    /// Returns the body of a function that answers `true` where the code says so and `false` behind
-    /// it.
-    pub(super) fn answer(mut self) -> Vec<Stmt> {
-        if !self.diverges {
-            self.statements.push(Stmt::answer(false));
-        }
-        self.statements
-    }
-}
-
-/// A step with its identity.
-#[derive(Clone, Copy)]
-pub(super) struct Located<'m> {
-    /// The identity of the step.
-    pub(super) id: StepId,
-    step: &'m Step,
-}
-
-impl<'m> Located<'m> {
-    /// Returns steps with the identities that they have in a state.
-    pub(super) fn all(state: StateId, steps: &'m [Step]) -> Vec<Self> {
-        let located = |(number, step)| Self {
-            id: StepId { state, number },
-            step,
-        };
-        steps.iter().enumerate().map(located).collect()
-    }
-}
-
-impl<'m> Deref for Located<'m> {
-    type Target = Step;
-
-    fn deref(&self) -> &Step {
-        self.step
-    }
-}
+pub(super) use code::Code;
+pub(super) use located::Located;
 
 /// A builder of the functions of one kind of walk.
 pub(super) struct WalkBuilder<'p> {
@@ -263,63 +206,6 @@ impl<'p> WalkBuilder<'p> {
         Expr::Helper(Helper::Follow, vec![table, cell])
     }
 
-    /// Returns a later step that goes on exactly where step `number` does not.
-    fn opposite(&self, steps: &[Located<'_>], number: usize) -> Option<usize> {
-        if !self.plan.exclusive {
-            return None;
-        }
-        let (machine, pieces) = (&self.plan.machine, self.plan.game.pieces.len());
-        let mut later = number + 1..steps.len();
-        later.find(|&other| {
-            complementary(machine, pieces, &steps[number], &steps[other], self.meter)
-                .unwrap_or_default()
-        })
-    }
-
-    /// Builds two steps of which exactly one goes on.
-    fn choice(&self, step: Located<'_>, other: Located<'_>) -> Code {
-        let class = |step: Located<'_>| self.plan.machine.relations.class(step.relation);
-        if class(other) == RelationClass::Function {
-            return self.choice(other, step);
-        }
-        let enter = |step: Located<'_>| self.enter(step.target, Entry::Within);
-        if class(step) == RelationClass::Function {
-            let followed = self.followed_from(step, Expr::cell());
-            let guard = self.guard(&step.action);
-            let (first, second) = (enter(step), enter(other));
-            return Code {
-                diverges: first.diverges && second.diverges,
-                statements: vec![Stmt::If {
-                    conditions: [Condition::Some("cell".into(), followed)]
-                        .into_iter()
-                        .chain(guard.map(Condition::Holds))
-                        .collect(),
-                    then: first.statements,
-                    otherwise: second.statements,
-                }],
-            };
-        }
-        let (condition, first, second) = if class(step) == RelationClass::Restriction {
-            let set = self.tables.set(step.relation);
-            (
-                set.contains(Expr::cell()),
-                self.action(step),
-                self.action(other),
-            )
-        } else {
-            let condition = self.guard(&step.action).unwrap_or(Expr::Bool(true));
-            (condition, enter(step), enter(other))
-        };
-        Code {
-            diverges: first.diverges && second.diverges,
-            statements: vec![Stmt::If {
-                conditions: vec![Condition::Holds(condition)],
-                then: first.statements,
-                otherwise: second.statements,
-            }],
-        }
-    }
-
     /// Builds the cells to which a step spreads, and all other steps from each of them.
     fn flood(&self, steps: &[Located<'_>], number: usize) -> Code {
         let flooding = steps[number];
@@ -353,165 +239,6 @@ impl<'p> WalkBuilder<'p> {
                 body: onward,
             },
         ])
-    }
-
-    /// Builds a step: it moves by its relation, acts, and goes on.
-    pub(super) fn step(&self, step: Located<'_>) -> Code {
-        let relations = &self.plan.machine.relations;
-        if let Some(code) = self.wide(step) {
-            return code;
-        }
-        if let Some(taken) = self.taken(step) {
-            return Code::of(taken);
-        }
-        let action = self.action(step);
-        let inner = action.statements;
-        match relations.class(step.relation) {
-            RelationClass::Identity => Code {
-                statements: inner,
-                diverges: action.diverges,
-            },
-            RelationClass::Restriction => {
-                let set = self.tables.set(step.relation);
-                Code::one(Stmt::when(set.contains(Expr::cell()), inner))
-            }
-            RelationClass::Function => {
-                let followed = self.followed_from(step, Expr::cell());
-                Code::one(Stmt::when_some("cell", followed, inner))
-            }
-            RelationClass::Constant | RelationClass::General => {
-                let over = match self.tables.area(step.relation) {
-                    Some(area) => Over::Set(area),
-                    None => Over::List(self.tables.list(step.relation)),
-                };
-                Code::one(Stmt::For {
-                    name: "cell".into(),
-                    over,
-                    body: inner,
-                })
-            }
-        }
-    }
-
-    /// Builds a step to many cells of which a piece or a pattern leaves some.
-    fn wide(&self, step: Located<'_>) -> Option<Code> {
-        let area = self.tables.area(step.relation)?;
-        let expected = |pieces| {
-            self.plan
-                .target_cardinality(step.relation, pieces, self.meter)
-                .unwrap_or_default()
-        };
-        let (sources, target) = match &step.action {
-            Action::On(pieces) => {
-                let planes = cells_of(pieces, self.whole.game);
-                match self.asked_next(step.target, expected(Some(pieces))) {
-                    Some((holds, target)) => (planes.and(holds), target),
-                    None => (planes, step.target),
-                }
-            }
-            action => {
-                let holds = self.asked_at_once(action, expected(None))?;
-                (holds, step.target)
-            }
-        };
-        let enter = self.enter(target, Entry::Within).statements;
-        if self.kind == Kind::Patterns
-            && self
-                .plan
-                .machine
-                .succeeds(target, self.meter)
-                .unwrap_or_default()
-        {
-            let meets = Expr::Helper(Helper::Meets, vec![area, sources]);
-            return Some(Code::one(Stmt::when(meets, enter)));
-        }
-        Some(Code::one(Stmt::for_each("cell", sources.and(area), enter)))
-    }
-
-    /// Returns the set of cells on which a pattern holds, if it is better evaluated for all cells at
-    /// once than for this number of them one by one.
-    fn asked_at_once(&self, action: &Action, cells: usize) -> Option<Expr> {
-        let Action::Pattern { negated, pattern } = action else {
-            return None;
-        };
-        let entry = self.plan.machine.patterns[pattern.index()];
-        if !self
-            .plan
-            .asks_at_once(entry, cells, self.meter)
-            .unwrap_or_default()
-        {
-            return None;
-        }
-        let call = self.queue.call(FunctionId::Everywhere(entry), Vec::new());
-        Some(call.negated(*negated))
-    }
-
-    /// Returns, if all that a state does is to ask a pattern on this number of cells, where the
-    /// pattern holds, and what follows.
-    fn asked_next(&self, state: StateId, cells: usize) -> Option<(Expr, StateId)> {
-        let machine = &self.plan.machine;
-        let [step] = machine.steps(state, self.meter).unwrap_or_default() else {
-            return None;
-        };
-        let stays = machine.relations.class(step.relation) == RelationClass::Identity;
-        let own =
-            self.walk.function[state.index()] || self.walk.visited.slot[state.index()].is_some();
-        if !stays || own {
-            return None;
-        }
-        Some((self.asked_at_once(&step.action, cells)?, step.target))
-    }
-
-    /// Builds a step behind which a move ends, on at most one cell and on account of nothing but a
-    /// piece: whether it does is hard to predict, so the move is taken without a branch.
-    fn taken(&self, step: Located<'_>) -> Option<Vec<Stmt>> {
-        let machine = &self.plan.machine;
-        let (test, last) = match &step.action {
-            Action::Switch(..) => (None, &*step),
-            Action::On(_) => match machine.steps(step.target, self.meter).unwrap_or_default() {
-                [last] if matches!(last.action, Action::Switch(..)) => {
-                    (self.guard(&step.action), last)
-                }
-                _ => return None,
-            },
-            _ => return None,
-        };
-        let Action::Switch(_, index) = last.action else {
-            return None;
-        };
-        let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
-        let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-        let checked = self.walk.visited.slot[step.target.index()].is_some();
-        if self.kind != Kind::Moves || !fixed || checked && test.is_some() {
-            return None;
-        }
-        if test.is_some() && !stays(last) {
-            return None;
-        }
-        let taken = self.then(Expr::local("m"), last.target, index, Expr::cell());
-        let push = |test: Expr, taken: Expr| {
-            let arguments = vec![Expr::local("out"), test, taken];
-            Stmt::Do(Expr::Helper(Helper::PushIf, arguments))
-        };
-        match (machine.relations.class(step.relation), test) {
-            (RelationClass::Function, test) => {
-                let table = self.tables.function(step.relation);
-                let leads = Expr::local("leads");
-                let test = match test {
-                    Some(test) => leads.and(test),
-                    None => leads,
-                };
-                Some(vec![Stmt::Scope(vec![
-                    Stmt::LetTuple {
-                        names: vec!["cell".into(), "leads".into()],
-                        value: Expr::Helper(Helper::Look, vec![table, Expr::cell()]),
-                    },
-                    push(test, taken),
-                ])])
-            }
-            (RelationClass::Identity, Some(test)) => Some(vec![push(test, taken)]),
-            _ => None,
-        }
     }
 
     /// Returns the condition under which a test goes on; `None` if always.

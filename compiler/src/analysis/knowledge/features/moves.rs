@@ -4,7 +4,7 @@ use super::owners::{Owner, pieces_of};
 use super::rules::Rules;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::Action;
+use crate::machine::action::Action;
 use crate::model::{CellId, PieceId, PlayerId};
 
 /// Returns per piece and cell the cells to which the piece can go in a move of its owner: where it is

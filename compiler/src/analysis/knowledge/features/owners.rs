@@ -7,7 +7,7 @@ use super::rules::Rules;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::Action;
+use crate::machine::action::Action;
 use crate::model::{Arithmetic, PieceId, PlayerId, VariableId};
 
 /// Whose a piece is.

@@ -8,7 +8,7 @@ use crate::analysis::moves::completable::Completable;
 use crate::analysis::pieces::piece_set::PieceSet;
 use crate::analysis::pieces::reach::{Reach, possible, tried};
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::Action;
+use crate::machine::action::Action;
 use crate::model::PieceId;
 
 use super::rules::Rules;

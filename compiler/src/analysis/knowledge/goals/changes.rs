@@ -17,7 +17,8 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Step};
+use crate::machine::action::Action;
+use crate::machine::step::Step;
 use crate::model::{CellId, Comparison, VariableId};
 
 /// What decides whether something is still known.

@@ -14,7 +14,8 @@ use super::rules::Rules;
 use super::scores::Standing;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Step};
+use crate::machine::action::Action;
+use crate::machine::step::Step;
 use crate::model::PlayerId;
 
 /// A phase of the game.

@@ -21,8 +21,9 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter, with_stack};
+use crate::machine::action::Action;
 use crate::machine::relation::Relation;
-use crate::machine::step::{Action, Step};
+use crate::machine::step::Step;
 use crate::model::CellId;
 
 /// The most terms of a sum.

@@ -6,10 +6,11 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::analysis::pieces::reach::{Reach, possible};
 use crate::automaton::{Nfa, PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::normal::normalize;
 use crate::machine::relation::RelationClass;
 use crate::machine::shift_table::machine;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{CellId, Game};
 
 /// A game with facts about its machine.

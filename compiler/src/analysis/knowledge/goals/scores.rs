@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use super::rules::Rules;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::Action;
+use crate::machine::action::Action;
 use crate::model::{Arithmetic, Comparison, Operator, PlayerId, Relation, VariableId};
 
 /// The most standings of a state; more of the same players are joined.

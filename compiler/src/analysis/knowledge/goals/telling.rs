@@ -14,7 +14,8 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Step};
+use crate::machine::action::Action;
+use crate::machine::step::Step;
 use crate::model::{CellId, PlayerId};
 
 /// What ends have in common that are told as one.

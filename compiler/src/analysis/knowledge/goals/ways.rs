@@ -23,7 +23,8 @@ use super::terms::{Term, Test, compared};
 use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Step};
+use crate::machine::action::Action;
+use crate::machine::step::Step;
 use crate::model::CellId;
 
 /// The most tests at all places together that are looked at from one fork.

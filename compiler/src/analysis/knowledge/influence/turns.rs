@@ -9,8 +9,9 @@ use rustc_hash::FxHashMap;
 use super::cells::Cells;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{Arithmetic, PieceId, PlayerId};
 
 /// What the turns that begin in one state are like.

@@ -10,7 +10,8 @@ use super::bars::BarSearch;
 use crate::analysis::knowledge::goals::rules::Rules;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Step};
+use crate::machine::action::Action;
+use crate::machine::step::Step;
 use crate::model::{Arithmetic, PlayerId, VariableId};
 
 /// Returns what is known about the scores that a game can still come to.

@@ -15,7 +15,8 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::analysis::pieces::reach::tried;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Step};
+use crate::machine::action::Action;
+use crate::machine::step::Step;
 use crate::model::CellId;
 
 /// The most arrangements of which it is counted what is missing.

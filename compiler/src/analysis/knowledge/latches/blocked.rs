@@ -10,7 +10,8 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::analysis::pieces::reach::tried;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Step};
+use crate::machine::action::Action;
+use crate::machine::step::Step;
 
 /// The most arrangements that are looked at.
 const MOST_ARRANGEMENTS: usize = 512;

@@ -12,7 +12,8 @@ use super::forms::changed_by;
 use crate::analysis::knowledge::goals::rules::Rules;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::{Action, Step};
+use crate::machine::action::Action;
+use crate::machine::step::Step;
 use crate::model::{PlayerId, VariableId};
 
 /// The most ticks of a clock.

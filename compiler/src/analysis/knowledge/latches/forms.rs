@@ -11,7 +11,7 @@
 use super::futures::Futures;
 use crate::analysis::knowledge::goals::rules::Rules;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::Action;
+use crate::machine::action::Action;
 use crate::model::{Arithmetic, Comparison, Operator, PieceId, Relation, VariableId};
 
 /// A weighted sum of counts of pieces and variables.

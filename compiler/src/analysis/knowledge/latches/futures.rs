@@ -11,7 +11,7 @@ use crate::analysis::knowledge::goals::rules::Rules;
 use crate::analysis::pieces::piece_set::PieceSet;
 use crate::analysis::pieces::reach::tried;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::step::Action;
+use crate::machine::action::Action;
 use crate::model::{CellId, PieceId};
 
 /// The pieces that can follow each piece.

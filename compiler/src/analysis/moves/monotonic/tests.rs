@@ -1,7 +1,7 @@
 use super::*;
 use crate::analysis::{observable_writes, reads};
 use crate::effort::Meter;
-use crate::model::Game;
+use crate::model::{Comparison, Game, VariableId};
 use crate::testing::{game, machine, on, on_board, pattern, row, switch, written};
 
 /// A macro for paths from any cell to any other of a row.
@@ -496,51 +496,4 @@ fn the_keeper_and_those_who_cannot_move_have_no_list() {
         monotonic(&machine, &controls, &visible, &Meter::unlimited()).unwrap(),
         [None, None, None]
     );
-}
-
-#[test]
-fn play_reaches_control_states_over_others() {
-    let game = row("->p [x] ->q [x] ->> [y] ->p [z] (->q [y])* {}");
-    let machine = machine(&game);
-    let reached =
-        reached_controls(&machine, &machine.control_states(), &Meter::unlimited()).unwrap();
-    let reached: Vec<Vec<usize>> = reached
-        .iter()
-        .map(|row| (0..row.len()).filter(|&to| row[to]).collect())
-        .collect();
-    // The keeper, p, q, the keeper, p, and q again and again.
-    let expected = [
-        vec![1, 2, 3, 4, 5],
-        vec![2, 3, 4, 5],
-        vec![3, 4, 5],
-        vec![4, 5],
-        vec![5],
-        vec![5],
-    ];
-    assert_eq!(reached, expected);
-}
-
-#[test]
-fn a_region_holds_what_is_changed_between_its_control_states() {
-    let game = row(&format!(
-        "{ANY}->p any {{e}} ([x] [$ v=1] + [y] ->> {{}}) ->q any {{e}} [z] ->> [$ w=1]"
-    ));
-    let machine = machine(&game);
-    let controls = machine.control_states();
-    let all: Vec<usize> = (0..controls.len()).collect();
-    let region = Region::new(&machine, &controls, &all, &Meter::unlimited()).unwrap();
-    let named = |region: &Region| crate::testing::names(&game, region.put.iter().copied()).join("");
-    // Among all of them the end of the game is one, too.
-    assert_eq!(named(&region), "xyz");
-    assert_eq!(region.assigned.len(), 2);
-    let kept = |pieces: &[&str], falls| {
-        let mut pieces: Vec<PieceId> = pieces
-            .iter()
-            .map(|name| crate::testing::piece(&game, name))
-            .collect();
-        pieces.sort_unstable();
-        region.keeps(&pieces, falls)
-    };
-    assert!(kept(&["e"], true) && !kept(&["e", "z"], true) && !kept(&["x"], true));
-    assert!(kept(&["x", "y", "z"], false) && !kept(&["x", "y"], false) && !kept(&["e"], false));
 }

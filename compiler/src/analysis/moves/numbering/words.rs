@@ -19,8 +19,9 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::analysis::pieces::reach::Reach;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter, with_stack};
+use crate::machine::action::Action;
 use crate::machine::relation::RelationClass;
-use crate::machine::step::{Action, Machine, Step};
+use crate::machine::step::{Machine, Step};
 use crate::model::{ActionIndex, CellId, PieceId};
 
 /// A modifier with its cell, in the order in which moves are sorted.

@@ -7,11 +7,12 @@
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-use super::{Circles, Edge, Search, UsedUp};
+use super::circles::Circles;
+use super::{Edge, Search, UsedUp};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
 use crate::machine::comparison::outcomes;
-use crate::machine::step::Action;
 use crate::model::{Arithmetic, Comparison, Operator, VariableId};
 use rbg_runtime::position::LONGEST_MOVE;
 

@@ -1,6 +1,8 @@
+use super::joins::MOST_EDGES;
+use super::spared::MOST_REPEATED;
 use super::*;
 use crate::effort::Meter;
-use crate::machine::Relation;
+use crate::machine::{Action, Relation};
 use crate::model::{ActionIndex, Arithmetic, VariableId};
 use crate::testing::{
     action, anywhere, next, off, on, pattern, previous, relation_of, switch, written,

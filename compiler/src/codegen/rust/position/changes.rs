@@ -9,6 +9,7 @@ use super::pools;
 use super::regions::RegionsCode;
 use crate::model::PlayerId;
 use crate::plan::Plan;
+use crate::program::Held;
 
 pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStream {
     let noted = regions.change(|pieces| quote!(matches!(old, #pieces)));
@@ -129,9 +130,9 @@ pub(super) fn count() -> TokenStream {
     }
 }
 
-pub(super) fn leave(plan: &Plan<'_>) -> TokenStream {
-    let (cell, control) = (cell_type(plan), control_type(plan));
-    if plan.cached_patterns.roots.is_empty() {
+pub(super) fn leave(held: &Held) -> TokenStream {
+    let (cell, control) = (cell_type(&held.layout), control_type(&held.layout));
+    if !held.keeps_known() {
         return quote! {
             /// Ends a move on a cell.
             #[inline]

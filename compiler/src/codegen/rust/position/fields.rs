@@ -6,51 +6,50 @@ use quote::quote;
 use super::lines::LinesCode;
 use super::regions::RegionsCode;
 use crate::codegen::rust::names::CodeNames;
-use crate::model::PlayerId;
-use crate::plan::{Plan, VariableWidth};
+use crate::model::CellId;
+use crate::plan::{Layout, VariableWidth};
+use crate::program::{Field, Program};
 
-fn piece_type(plan: &Plan<'_>) -> TokenStream {
-    if plan.layout.byte_pieces {
+fn piece_type(layout: &Layout) -> TokenStream {
+    if layout.byte_pieces {
         quote!(u8)
     } else {
         quote!(u16)
     }
 }
 
-pub(super) fn cell_type(plan: &Plan<'_>) -> TokenStream {
-    if plan.layout.byte_cells {
+pub(super) fn cell_type(layout: &Layout) -> TokenStream {
+    if layout.byte_cells {
         quote!(u8)
     } else {
         quote!(u16)
     }
 }
 
-pub(crate) fn control_type(plan: &Plan<'_>) -> TokenStream {
-    if plan.layout.byte_control {
+pub(crate) fn control_type(layout: &Layout) -> TokenStream {
+    if layout.byte_control {
         quote!(u8)
     } else {
         quote!(u32)
     }
 }
 
-/// Emits the types of a position. With `mailbox` it keeps the piece on each cell, and with
-/// `control_read` other files read its control state.
+/// Emits the types of a position.
 pub(super) fn types(
-    plan: &Plan<'_>,
+    program: &Program,
     names: &CodeNames,
-    mailbox: bool,
-    control_read: bool,
     lines: &LinesCode<'_>,
     regions: &RegionsCode<'_>,
 ) -> TokenStream {
-    let words = Literal::usize_unsuffixed(plan.layout.words);
-    let cells = Literal::usize_unsuffixed(plan.layout.padded_cells);
-    let pieces = Literal::usize_unsuffixed(plan.game.pieces.len().next_power_of_two());
-    let (piece, cell, control) = (piece_type(plan), cell_type(plan), control_type(plan));
+    let (held, layout) = (&program.held, &program.held.layout);
+    let words = Literal::usize_unsuffixed(layout.words);
+    let cells = Literal::usize_unsuffixed(layout.padded_cells);
+    let pieces = Literal::usize_unsuffixed(held.planes.len().next_power_of_two());
+    let (piece, cell, control) = (piece_type(layout), cell_type(layout), control_type(layout));
     let fields = names
         .variables()
         .iter()
-        .zip(&plan.layout.variables)
+        .zip(&layout.variables)
         .map(|(name, width)| {
             let integer = match width {
                 VariableWidth::Byte => quote!(u8),
@@ -59,7 +58,7 @@ pub(super) fn types(
             };
             quote!(pub(crate) #name: #integer)
         });
-    let board = mailbox.then(|| {
+    let board = program.keeps_occupants().then(|| {
         quote! {
             /// The piece on each cell.
             pub(crate) board: Table<PieceCode, #cells>,
@@ -67,13 +66,15 @@ pub(super) fn types(
     });
     let lines = lines.types();
     let regions = regions.types();
-    let known = (!plan.cached_patterns.roots.is_empty()).then(|| {
+    let known = held.keeps_known().then(|| {
         quote! {
             /// Cells that the keeper has found out and the player on turn needs.
             pub(crate) known: Cells,
         }
     });
-    let of_crate = control_read.then(|| quote!(pub(crate)));
+    // Other files read the control state.
+    let read = program.mentions.has_field(Field::Control);
+    let of_crate = read.then(|| quote!(pub(crate)));
     quote! {
         /// A piece as it is stored.
         pub(crate) type PieceCode = #piece;
@@ -106,19 +107,21 @@ pub(super) fn types(
 /// Emits the position at the start as the expression of a `Self`, the keeper not yet having played:
 /// `begin` makes it do so in `state`.
 pub(super) fn initial(
-    plan: &Plan<'_>,
-    mailbox: bool,
+    program: &Program,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
     begin: &TokenStream,
 ) -> TokenStream {
-    let control = Literal::usize_unsuffixed(plan.control(plan.machine.start, PlayerId::KEEPER));
-    let pieces = plan.game.pieces.len();
-    let planes = (0..pieces.next_power_of_two()).map(|piece| plane(plan, piece));
+    let (held, mailbox) = (&program.held, program.keeps_occupants());
+    let control = Literal::usize_unsuffixed(held.start);
+    let planes = (0..held.planes.len().next_power_of_two()).map(|piece| {
+        let cells = held.planes.get(piece).map_or(&[][..], Vec::as_slice);
+        cells_literal(&held.layout, cells)
+    });
     let board = mailbox.then(|| quote!(board: Table([0; _]),));
     let (empty, empty_regions) = (lines.empty(), regions.empty());
     let (note_lines, note_regions) = (lines.fill(), regions.fill());
     let note = quote!(#note_lines #note_regions);
-    let known = (!plan.cached_patterns.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
+    let known = held.keeps_known().then(|| quote!(known: Cells::EMPTY,));
     let position = quote! {
         Self {
             #board
@@ -147,17 +150,17 @@ pub(super) fn initial(
 /// Emits statements that make the mutable `state` with the pieces and variables of the saved
 /// position `saved`.
 pub(super) fn restored(
-    plan: &Plan<'_>,
+    program: &Program,
     names: &CodeNames,
-    mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
 ) -> TokenStream {
+    let (held, mailbox) = (&program.held, program.keeps_occupants());
     let board = mailbox.then(|| quote!(board: Table([0; _]),));
     let (empty, empty_regions) = (lines.empty(), regions.empty());
     let (note_lines, note_regions) = (lines.refill(), regions.fill());
-    let known = (!plan.cached_patterns.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
+    let known = held.keeps_known().then(|| quote!(known: Cells::EMPTY,));
     let fill = mailbox.then(fill_board);
-    let widths = names.variables().iter().zip(&plan.layout.variables);
+    let widths = names.variables().iter().zip(&held.layout.variables);
     let values = widths.enumerate().map(|(number, (name, width))| {
         let number = Literal::usize_unsuffixed(number);
         match width {
@@ -194,18 +197,11 @@ fn fill_board() -> TokenStream {
     }
 }
 
-/// Emits the set of cells on which a piece stands at the start.
-fn plane(plan: &Plan<'_>, piece: usize) -> TokenStream {
-    let cells = plan.game.board.cells.iter().enumerate();
-    let at_start = cells.filter(|(_, at_start)| at_start.piece.index() == piece);
-    cells_literal(plan, at_start.map(|(cell, _)| cell))
-}
-
 /// Emits a set of cells.
-pub(super) fn cells_literal(plan: &Plan<'_>, cells: impl Iterator<Item = usize>) -> TokenStream {
-    let mut words = vec![0u64; plan.layout.words];
+pub(super) fn cells_literal(layout: &Layout, cells: &[CellId]) -> TokenStream {
+    let mut words = vec![0u64; layout.words];
     for cell in cells {
-        words[cell / 64] |= 1 << (cell % 64);
+        words[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
     if words.iter().all(|&word| word == 0) {
         return quote!(Cells::EMPTY);

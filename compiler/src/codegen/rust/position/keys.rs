@@ -5,12 +5,13 @@ use quote::quote;
 
 use crate::codegen::rust::names::CodeNames;
 use crate::plan::{Identities, Plan, VariableWidth};
+use crate::program::Held;
 
 /// Emits the functions that equality and keys are made of: one begins a key with the pieces, and one
 /// gives everything else that counts.
-pub(super) fn parts(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
-    let board = mixed_board(plan, names);
-    let words = words(plan, names);
+pub(super) fn parts(held: &Held, names: &CodeNames) -> TokenStream {
+    let board = mixed_board(held, names);
+    let words = words(held, names);
     let count = Literal::usize_unsuffixed(words.len());
     quote! {
         #board
@@ -24,9 +25,9 @@ pub(super) fn parts(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
 }
 
 /// Emits the function that begins a key with the pieces.
-fn mixed_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
+fn mixed_board(held: &Held, names: &CodeNames) -> TokenStream {
     // The cells of the others tell where it is.
-    let left_out = most_common(plan);
+    let left_out = most_common(held);
     let pieces = names.pieces().iter().enumerate();
     let pieces = pieces.filter(|(number, _)| *number != left_out);
     let planes = pieces.map(|(_, piece)| quote!(.cells(self.planes[piece::#piece as usize])));
@@ -40,12 +41,9 @@ fn mixed_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
 }
 
 /// Returns the piece that stands on most cells at the start.
-fn most_common(plan: &Plan<'_>) -> usize {
-    let mut counts = vec![0usize; plan.game.pieces.len()];
-    for cell in &plan.game.board.cells {
-        counts[cell.piece.index()] += 1;
-    }
-    let most = counts.iter().enumerate().max_by_key(|(_, count)| **count);
+fn most_common(held: &Held) -> usize {
+    let planes = held.planes.iter().enumerate();
+    let most = planes.max_by_key(|(_, cells)| cells.len());
     most.map_or(0, |(piece, _)| piece)
 }
 
@@ -104,10 +102,10 @@ pub(super) fn boards() -> TokenStream {
 }
 
 /// Emits everything but the pieces that counts, packed into words.
-fn words(plan: &Plan<'_>, names: &CodeNames) -> Vec<TokenStream> {
+fn words(held: &Held, names: &CodeNames) -> Vec<TokenStream> {
     let mut parts = vec![(quote!(u64::from(self.control)), 32)];
-    parts.extend(current_cell(plan).map(|cell| (cell, 16)));
-    for (name, width) in names.variables().iter().zip(&plan.layout.variables) {
+    parts.extend(current_cell(held).map(|cell| (cell, 16)));
+    for (name, width) in names.variables().iter().zip(&held.layout.variables) {
         parts.push(match width {
             VariableWidth::Byte => (quote!(u64::from(self.variables.#name)), 8),
             VariableWidth::Word => (quote!(u64::from(self.variables.#name)), 16),
@@ -134,11 +132,10 @@ fn words(plan: &Plan<'_>, names: &CodeNames) -> Vec<TokenStream> {
 }
 
 /// Emits the current cell where it makes a difference, if it ever does.
-fn current_cell(plan: &Plan<'_>) -> Option<TokenStream> {
-    let controls = plan.idle_cells.iter().enumerate();
-    let bound = controls.filter(|(_, idle)| !**idle);
+fn current_cell(held: &Held) -> Option<TokenStream> {
+    let bound = held.bound.iter();
     let bound: Vec<Literal> = bound
-        .map(|(control, _)| Literal::usize_unsuffixed(control))
+        .map(|control| Literal::usize_unsuffixed(*control))
         .collect();
     (!bound.is_empty()).then(|| {
         quote!(
@@ -231,17 +228,23 @@ pub(super) fn identities(plan: &Plan<'_>) -> TokenStream {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::effort::Meter;
     use crate::model::{Game, PlayerId};
     use crate::plan::Classes;
+    use crate::program::build::program;
     use crate::testing::{game, plan, row};
 
     const ANY: &str = "#any = (left* + right*)\n";
+
+    fn held(plan: &Plan<'_>) -> Held {
+        program(plan, &Meter::unlimited()).unwrap().held
+    }
 
     /// Returns the players in whose turns the key has the current cell.
     fn turns_with_cell(rules: &str) -> Vec<String> {
         let game: Game = row(&format!("{ANY}{rules}"));
         let plan = plan(&game);
-        let Some(cell) = current_cell(&plan) else {
+        let Some(cell) = current_cell(&held(&plan)) else {
             return Vec::new();
         };
         let cell = cell.to_string();
@@ -305,7 +308,7 @@ mod tests {
              #board = rectangle(up, down, left, right, [e, e])\n#rules = (->p {e} [x] ->q {x} [e])*",
         );
         let plan = plan(&game);
-        let words = words(&plan, &CodeNames::new(&game));
+        let words = words(&held(&plan), &CodeNames::new(&game));
         let words: Vec<String> = words.iter().map(ToString::to_string).collect();
         assert_eq!(
             words,
@@ -332,7 +335,7 @@ mod tests {
                 "#players = p(1)\n#pieces = e, x, y\n#variables =\n\
                  #board = rectangle(up, down, left, right, [{cells}])\n#rules = (->p {{e}} [x])*"
             ));
-            let code = mixed_board(&plan(&game), &CodeNames::new(&game)).to_string();
+            let code = mixed_board(&held(&plan(&game)), &CodeNames::new(&game)).to_string();
             for piece in ["E", "X", "Y"] {
                 let mixed = code.contains(&format!("piece :: {piece} as usize"));
                 assert_eq!(mixed, expected.contains(&piece), "{piece} on {cells}");

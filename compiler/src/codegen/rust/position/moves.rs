@@ -3,24 +3,20 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use crate::effort::Meter;
 use crate::plan::{MoveForm, Plan};
-use crate::program::build::cuts::performs_prefixes;
-use crate::program::{Constant, Helper, Mentions, Sink, Type};
+use crate::program::{Constant, Helper, Mentions, Program, Sink, Type};
 
 /// Emits `src/moves.rs`: the representation of moves.
 ///
-/// `mentions` is what other code mentions; what nothing uses is left out.
-pub(in crate::codegen::rust) fn moves(
-    plan: &Plan<'_>,
-    mentions: &Mentions,
-    meter: &Meter,
-) -> TokenStream {
+/// What nothing in the program uses is left out.
+pub(in crate::codegen::rust) fn moves(plan: &Plan<'_>, program: &Program) -> TokenStream {
+    let mentions = &program.mentions;
     let code_type = format_ident!("u{}", plan.layout.code_bits);
     let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
+    let prefixes = program.tails.iter().any(|tail| tail.reads_changes);
     let form = match plan.form {
         MoveForm::Fixed(length) => fixed(length, mentions),
-        MoveForm::Path(length) => path(length, mentions, performs_prefixes(plan, meter)),
+        MoveForm::Path(length) => path(length, mentions, prefixes),
         MoveForm::Growable => growable(mentions),
     };
     let has_modifiers = !plan.layout.indices.is_empty();

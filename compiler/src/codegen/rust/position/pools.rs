@@ -6,7 +6,6 @@ use quote::{format_ident, quote};
 use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::Plan;
-use crate::program::build::pools::first;
 use crate::program::{Calls, FunctionId};
 
 /// Returns the attribute of the function that exchanges pieces.
@@ -32,20 +31,23 @@ pub(super) fn make(m: Ident, body: TokenStream) -> TokenStream {
     }
 }
 
-/// Emits what the position says of its pools; nothing if there are none.
-pub(super) fn position(plan: &Plan<'_>, calls: &Calls, meter: &Meter) -> TokenStream {
+/// Emits what the position says of its pools, whose cells are found by these functions; nothing if
+/// there are none.
+pub(super) fn position(
+    plan: &Plan<'_>,
+    found_by: &[FunctionId],
+    calls: &Calls,
+    meter: &Meter,
+) -> TokenStream {
     if plan.pools.is_empty() {
         return TokenStream::new();
     }
     let count = Literal::usize_unsuffixed(plan.pools.len());
     let (mut fills, mut counts) = (Vec::new(), Vec::new());
     let (mut plays, mut pooled) = (Vec::new(), 0);
-    for (number, pool) in plan.pools.iter().enumerate() {
+    for (number, (pool, found_by)) in plan.pools.iter().zip(found_by).enumerate() {
         let number = Literal::usize_unsuffixed(number);
-        let cells = format_ident!(
-            "{}",
-            calls.called(FunctionId::Pool(first(plan, pool))).name()
-        );
+        let cells = format_ident!("{}", calls.called(*found_by).name());
         let controls = pool.controls.iter();
         let controls = controls.map(|(control, _)| Literal::usize_unsuffixed(*control));
         let controls = quote!(#(#controls)|*);
@@ -137,6 +139,7 @@ pub(super) fn position(plan: &Plan<'_>, calls: &Calls, meter: &Meter) -> TokenSt
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::Pool;
     use crate::automaton::StateId;
     use crate::testing::{plan, row};
 
@@ -145,7 +148,9 @@ mod tests {
         let game = row(&rules.replace("ANY", "(left* + right*)"));
         let mut plan = plan(&game);
         change(&mut plan);
-        position(&plan, &Calls::default(), &Meter::unlimited()).to_string()
+        let first = |pool: &Pool| FunctionId::Pool(plan.controls[pool.controls[0].0].0);
+        let found_by: Vec<FunctionId> = plan.pools.iter().map(first).collect();
+        position(&plan, &found_by, &Calls::default(), &Meter::unlimited()).to_string()
     }
 
     /// Both players put something on an empty cell.

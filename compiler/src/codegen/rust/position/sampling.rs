@@ -9,15 +9,14 @@ use crate::codegen::rust::free_variables::FreeVariables;
 use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{DrawingStrategy, Kind, MoveForm, Plan};
-use crate::program::build::cuts::used_cuts;
-use crate::program::{Calls, FunctionId};
+use crate::program::{Calls, FunctionId, Program};
 
 /// Prints the imports that drawing moves needs.
-pub(super) fn imports(plan: &Plan<'_>, meter: &Meter) -> TokenStream {
+pub(super) fn imports(plan: &Plan<'_>, program: &Program) -> TokenStream {
     let draws = |wanted: fn(&DrawingStrategy) -> bool| plan.drawing.values().any(wanted);
     let counts = draws(|strategy| matches!(strategy, DrawingStrategy::Counting(_)));
     let sampling = plan.sampling.as_ref();
-    let finishes = sampling.is_some_and(|sampling| used_cuts(sampling, meter).next().is_some());
+    let finishes = !program.tails.is_empty();
     let names = [
         (sampling.is_some(), "Candidate"),
         (sampling.is_some(), "CandidateSink"),
@@ -235,8 +234,9 @@ pub(super) fn sample(plan: &Plan<'_>, calls: &Calls, meter: &Meter) -> Sampling 
 }
 
 /// Emits the candidates of a position, and how they go on.
-pub(super) fn candidates(plan: &Plan<'_>, calls: &Calls, meter: &Meter) -> Option<TokenStream> {
+pub(super) fn candidates(plan: &Plan<'_>, program: &Program, meter: &Meter) -> Option<TokenStream> {
     let sampling = plan.sampling.as_ref()?;
+    let calls = &program.calls;
     let players = |_, player| player != PlayerId::KEEPER;
     let walk = |state: StateId| {
         let root = FunctionId::Root(Kind::Candidates, state);
@@ -254,17 +254,19 @@ pub(super) fn candidates(plan: &Plan<'_>, calls: &Calls, meter: &Meter) -> Optio
         MoveForm::Path(_) | MoveForm::Growable => quote!(super::moves::Path),
     };
     let growable = plan.form == MoveForm::Growable;
-    let tails: Vec<TokenStream> = used_cuts(sampling, meter)
-        .map(|(number, cut)| {
-            let number = Literal::usize_unsuffixed(number);
-            let name = calls.called(FunctionId::From(Kind::Moves, cut.tail));
+    let tails: Vec<TokenStream> = program
+        .tails
+        .iter()
+        .map(|tail| {
+            let number = Literal::usize_unsuffixed(tail.cut);
+            let name = calls.called(tail.function);
             let name = format_ident!("{}", name.name());
             let pass = if growable {
                 quote!(&mut prefix)
             } else {
                 quote!(prefix)
             };
-            if cut.reads_changes {
+            if tail.reads_changes {
                 let codes = if growable {
                     quote!(&prefix)
                 } else {

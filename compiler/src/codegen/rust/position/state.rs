@@ -18,7 +18,7 @@ use crate::codegen::rust::names::CodeNames;
 use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
-use crate::program::{Calls, Expr, Field, FunctionId, Helper, Program};
+use crate::program::{Expr, FunctionId, Helper, Program};
 
 /// Emits `src/state.rs`: the position and everything that changes it.
 ///
@@ -40,8 +40,7 @@ pub(in crate::codegen::rust) fn state(
     let put = asked(Helper::Put).then(|| put(&lines, &regions));
     // The piece on each cell is kept only if something looks there for it.
     let mailbox = program.keeps_occupants();
-    let control_read = mentions.has_field(Field::Control);
-    let types = types(plan, names, mailbox, control_read, &lines, &regions);
+    let types = types(program, names, &lines, &regions);
     let noted = !plan.lines.is_empty() || !regions.is_empty();
     let turn_over = asked(Helper::TurnOver).then(|| turn_over(mailbox, noted));
     let one_by_one = turn_over.is_some() && noted;
@@ -50,19 +49,18 @@ pub(in crate::codegen::rust) fn state(
     let count = asked(Helper::Count).then(count);
     let leave = mentions
         .calls_any(&[Helper::Leave, Helper::LeaveKnown])
-        .then(|| leave(plan));
+        .then(|| leave(&program.held));
     let hints = told.hints();
     let position = position(
         plan,
         names,
-        calls,
+        program,
         (&apply, &hints),
-        mailbox,
         (&lines, &regions),
         meter,
     );
-    let restore = super::restore::restore(plan, names, calls, mailbox, (&lines, &regions), meter);
-    let checks = super::restore::checks(plan);
+    let restore = super::restore::restore(program, names, (&lines, &regions));
+    let checks = super::restore::checks(&program.held);
     let partial = super::partial::partial(plan, names, program, meter);
     let coded_moves = program.performing.modifier.is_some();
     let code = (coded_moves || partial.is_some()).then(|| quote!(Code,));
@@ -71,11 +69,11 @@ pub(in crate::codegen::rust) fn state(
         coded.then(|| quote!(codes_of,)),
         coded.then(|| quote!(code,)),
     );
-    let sampling = super::sampling::imports(plan, meter);
+    let sampling = super::sampling::imports(plan, program);
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
-    let key_parts = keys::parts(plan, names);
+    let key_parts = keys::parts(&program.held, names);
     let equality = keys::equality();
     let printer = Printer::new(plan, names);
     let unions = names.unions().iter().enumerate();
@@ -160,12 +158,12 @@ pub(in crate::codegen::rust) fn state(
 fn position(
     plan: &Plan<'_>,
     names: &CodeNames,
-    calls: &Calls,
+    program: &Program,
     (apply, hints): (&TokenStream, &TokenStream),
-    mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
     meter: &Meter,
 ) -> TokenStream {
+    let calls = &program.calls;
     let players = |_, player| player != PlayerId::KEEPER;
     let walk = |state: StateId| {
         let mutates = plan.moves.mutates[state.index()];
@@ -193,9 +191,9 @@ fn position(
     };
     let sampling = super::sampling::sample(plan, calls, meter);
     let (sample_move, drawing) = (sampling.method, sampling.hints);
-    let candidates = super::sampling::candidates(plan, calls, meter);
+    let candidates = super::sampling::candidates(plan, program, meter);
     let pseudo_legal = super::pseudo_legal::pseudo_legal(plan, calls, meter);
-    let pools = pools::position(plan, calls, meter);
+    let pools = pools::position(plan, &program.pools, calls, meter);
     let is_legal = legality::is_legal(plan, calls);
     let classes = legality::classes(plan);
     let listed = legality::hint(plan);
@@ -204,8 +202,8 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, calls));
-    let piece_at = if mailbox {
+    let initial = initial(program, (lines, regions), &begin(plan, calls));
+    let piece_at = if program.keeps_occupants() {
         quote!(Piece::new(u16::from(self.board[cell.index()])))
     } else {
         quote! {

@@ -1,0 +1,127 @@
+//! The states that some segment can enter twice on one cell.
+
+use super::regions::is_inner;
+use super::sweep::Sweep;
+use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
+use crate::machine::action::Action;
+use crate::machine::relation::RelationClass;
+use crate::machine::step::{Machine, Step};
+use crate::model::CellId;
+
+/// The most product edges that are looked at; what remains is checked.
+pub(super) const MOST_EDGES: usize = 6_000_000;
+
+/// Returns per state whether some segment can enter it twice on one cell.
+pub(super) fn joins(
+    machine: &Machine,
+    region: &[usize],
+    floods: &[Option<usize>],
+    meter: &Meter,
+) -> Result<Vec<bool>, Exhausted> {
+    let mut joins = vec![false; machine.steps.len()];
+    let suspects = suspects(machine);
+    let mut suspicious = vec![false; machine.steps.len()];
+    for state in machine.states(meter)? {
+        suspicious[region[state.index()]] |= suspects[state.index()];
+    }
+    let entries = Entries::new(machine, meter)?;
+    let mut sweep = Sweep::new(machine, floods);
+    for state in machine.states(meter)? {
+        if !suspicious[region[state.index()]] {
+            continue;
+        }
+        let cells = &entries.cells[state.index()];
+        let constant = |step: &Step| {
+            matches!(
+                machine.relations.class(step.relation),
+                RelationClass::Constant
+            )
+        };
+        // From such a state every cell leads to the same cells.
+        let alike = machine.steps(state, meter)?.iter().all(constant);
+        for &cell in &cells[..if alike {
+            cells.len().min(1)
+        } else {
+            cells.len()
+        }] {
+            sweep.from(state, cell, &mut joins, meter)?;
+            if sweep.edges > MOST_EDGES {
+                let unknown = joins.iter().zip(suspects);
+                return Ok(unknown.map(|(&join, suspect)| join || suspect).collect());
+            }
+        }
+    }
+    Ok(joins)
+}
+
+/// Returns per state whether it could be entered twice as far as the machine alone can tell.
+fn suspects(machine: &Machine) -> Vec<bool> {
+    let mut entered = vec![0; machine.steps.len()];
+    for (state, _) in machine.control_states() {
+        entered[state.index()] = 1;
+    }
+    for &state in &machine.patterns {
+        entered[state.index()] = 1;
+    }
+    for step in machine
+        .steps
+        .iter()
+        .flatten()
+        .filter(|step| step.action.writes())
+    {
+        entered[step.target.index()] = 1;
+    }
+    for step in machine
+        .steps
+        .iter()
+        .flatten()
+        .filter(|step| is_inner(&step.action))
+    {
+        let merges = machine.relations.get(step.relation).merges_cells();
+        entered[step.target.index()] += if merges { 2 } else { 1 };
+    }
+    entered.into_iter().map(|count| count > 1).collect()
+}
+
+/// The cells on which segments can begin, per state.
+struct Entries {
+    cells: Vec<Vec<CellId>>,
+}
+
+impl Entries {
+    fn new(machine: &Machine, meter: &Meter) -> Result<Self, Exhausted> {
+        let mut entries = vec![Vec::new(); machine.steps.len()];
+        let mut reached = vec![false; machine.steps.len() * machine.cells];
+        let mut entered = reached.clone();
+        let at = |state: StateId, cell: CellId| state.index() * machine.cells + cell.index();
+        let mut todo = vec![(machine.start, CellId(0))];
+        entries[machine.start.index()].push(CellId(0));
+        entered[at(machine.start, CellId(0))] = true;
+        while let Some((state, cell)) = todo.pop() {
+            if std::mem::replace(&mut reached[at(state, cell)], true) {
+                continue;
+            }
+            for step in machine.steps(state, meter)? {
+                for &next in machine.relations.get(step.relation).targets(cell, meter)? {
+                    let entry = match step.action {
+                        Action::Accept => continue,
+                        Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+                        Action::Off(..) | Action::Assign(..) | Action::Switch(..) => {
+                            Some(step.target)
+                        }
+                        _ => None,
+                    };
+                    if let Some(entry) = entry {
+                        if !std::mem::replace(&mut entered[at(entry, next)], true) {
+                            entries[entry.index()].push(next);
+                        }
+                        todo.push((entry, next));
+                    }
+                    todo.push((step.target, next));
+                }
+            }
+        }
+        Ok(Self { cells: entries })
+    }
+}
