@@ -53,6 +53,16 @@ pub(super) fn leave(how: Helper, control: usize) -> Stmt {
 
 /// Emits the beginning of the game in the first position, `state`.
 pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
+    let known = plan.cached_patterns.start.map(|entry| {
+        let everywhere = queue.function(FunctionId::Everywhere(entry));
+        quote!(state.known = state.#everywhere();)
+    });
+    let played = played_first(plan, queue, meter);
+    quote!(#known #played)
+}
+
+/// Emits the keeper's first move in the first position, `state`.
+fn played_first(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
     let start = plan.machine.start;
     if !plan.is_direct(start) {
         quote!(state.run_keeper();)

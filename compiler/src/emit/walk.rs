@@ -15,7 +15,7 @@ use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::machine::{Action, RelationClass, Step, StepId, complementary};
-use crate::plan::{Kind, MoveForm, Plan, SearchPlan, WalkFunctions};
+use crate::plan::{Kind, MoveForm, Plan, Question, SearchPlan, WalkFunctions};
 use crate::program::{Condition, Expr, FunctionId, Helper, Name, Op, Over, Stmt};
 
 /// Statements, and whether control never gets behind them.
@@ -104,6 +104,8 @@ pub(super) struct WalkEmitter<'p> {
     pub(super) begins: Cell<bool>,
     /// The entry of the pattern whose cells are known where code is emitted.
     pub(super) cached_pattern: Cell<Option<StateId>>,
+    /// The state whose step asks what is built.
+    asking: Cell<Option<StateId>>,
     /// Patterns whose cells have a name where code is emitted, by their entries.
     pub(super) named: RefCell<BTreeMap<StateId, Name>>,
 }
@@ -143,6 +145,7 @@ impl<'p> WalkEmitter<'p> {
             by_planes: false,
             groups: None,
             cached_pattern: Cell::default(),
+            asking: Cell::default(),
             named: RefCell::default(),
             begins: Cell::default(),
         }
@@ -245,7 +248,7 @@ impl<'p> WalkEmitter<'p> {
             value: self.followed_from(step, Expr::cell()),
         };
         statements.extend([next, Stmt::store("cell", None, Expr::local("next"))]);
-        if let Some(guard) = self.guard(&step.action) {
+        if let Some(guard) = self.guard_of(step) {
             statements.push(Stmt::when(guard.not(), vec![Stmt::Break]));
         }
         Code::one(Stmt::Scope(vec![
@@ -282,7 +285,7 @@ impl<'p> WalkEmitter<'p> {
         let enter = |step: Located<'_>| self.enter(step.target, Entry::Within);
         if class(step) == RelationClass::Function {
             let followed = self.followed_from(step, Expr::cell());
-            let guard = self.guard(&step.action);
+            let guard = self.guard_of(step);
             let (first, second) = (enter(step), enter(other));
             return Code {
                 diverges: first.diverges && second.diverges,
@@ -304,7 +307,7 @@ impl<'p> WalkEmitter<'p> {
                 self.action(other),
             )
         } else {
-            let condition = self.guard(&step.action).unwrap_or(Expr::Bool(true));
+            let condition = self.guard_of(step).unwrap_or(Expr::Bool(true));
             (condition, enter(step), enter(other))
         };
         Code {
@@ -466,9 +469,7 @@ impl<'p> WalkEmitter<'p> {
         let (test, last) = match &step.action {
             Action::Switch(..) => (None, &*step),
             Action::On(_) => match machine.steps(step.target, self.meter).unwrap_or_default() {
-                [last] if matches!(last.action, Action::Switch(..)) => {
-                    (self.guard(&step.action), last)
-                }
+                [last] if matches!(last.action, Action::Switch(..)) => (self.guard_of(step), last),
                 _ => return None,
             },
             _ => return None,
@@ -511,6 +512,24 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
+    /// Returns the condition under which the test of a step goes on; `None` if always.
+    pub(super) fn guard_of(&self, step: Located<'_>) -> Option<Expr> {
+        let before = self.asking.replace(Some(step.id.state));
+        let guard = self.guard(&step.action);
+        self.asking.set(before);
+        guard
+    }
+
+    /// Returns the pattern whose cells the keeper keeps when it asks a question where it is.
+    fn kept_by(&self, entry: StateId) -> Option<StateId> {
+        let askers = &self.whole.cached_patterns.askers;
+        if self.kind != Kind::Keeper {
+            return None;
+        }
+        let state = self.asking.get()?;
+        askers.get(&Question { state, entry }).copied()
+    }
+
     /// Returns the condition under which a test goes on; `None` if always.
     pub(super) fn guard(&self, action: &Action) -> Option<Expr> {
         match action {
@@ -524,11 +543,15 @@ impl<'p> WalkEmitter<'p> {
             }
             Action::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
-                let asks = self.kind == Kind::Keeper
-                    && self.whole.cached_patterns.askers.contains_key(&entry);
-                let id = match asks {
-                    true => FunctionId::Asker(entry),
-                    false => FunctionId::Root(Kind::Patterns, entry),
+                let kept = self.kept_by(entry);
+                let known = self.whole.cached_patterns.knowing.get(&entry).copied();
+                let knows = self.kind == Kind::Moves
+                    && known.is_some()
+                    && known == self.cached_pattern.get();
+                let id = match kept {
+                    Some(kept) => FunctionId::Asker(entry, kept),
+                    None if knows => FunctionId::Knowing(entry),
+                    None => FunctionId::Root(Kind::Patterns, entry),
                 };
                 let call = self.queue.call(id, vec![Expr::cell()]);
                 Some(call.negated(*negated))

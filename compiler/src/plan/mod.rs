@@ -38,7 +38,7 @@ mod templates;
 mod walk;
 
 pub use apply_plan::{ApplyPlan, Branch};
-pub use cached_patterns::CachedPatterns;
+pub use cached_patterns::{CachedPatterns, Question};
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cut::{Cut, CutReason};
 pub use drawing::{CountingReason, DrawingStrategy, ListingReason, ReservoirReason};
