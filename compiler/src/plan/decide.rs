@@ -22,6 +22,7 @@ use super::regions::kept_regions;
 use super::replay::Replay;
 use super::search::SearchPlan;
 use super::segments::whole_board;
+use super::set_sampling::set_samplings;
 use super::walk::{Kind, WalkFunctions};
 use crate::Options;
 use crate::analysis::{Alternatives, Facts, player_states, pools};
@@ -52,7 +53,9 @@ impl<'g> Plan<'g> {
         let straight = options.straight_apply;
         let from_sets = samples && search.sets;
         let regions = or_default(straight, || kept_regions(&search, meter))?;
-        let sampling = or_default(from_sets, || candidates(&search, meter))?;
+        let sets = or_default(from_sets, || set_samplings(&search, meter))?;
+        let plain = |root| sets.get(&root).is_some_and(|sets| sets.is_plain());
+        let sampling = or_default(from_sets, || candidates(&search, plain, meter))?;
         Ok(Self {
             latches: options
                 .latches
@@ -68,7 +71,7 @@ impl<'g> Plan<'g> {
                 pools(&search.machine, &search.controls, &search.flow, meter)
             })?,
             pseudo_legal: or_default(samples, || pseudo_legal(&search, meter))?.map(Box::new),
-            drawing: drawing_strategies(&search, sampling.as_ref(), from_sets, meter)?,
+            drawing: drawing_strategies(&search, sampling.as_ref(), &sets, meter)?,
             sampling: sampling.map(Box::new),
             partial,
             search,

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
-use super::set_sampling::{SetSampling, set_sampling};
+use super::set_sampling::SetSampling;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 
@@ -68,7 +68,7 @@ impl DrawingStrategy {
     /// Returns whether a move is drawn with few branches on the way.
     pub fn is_straight(self) -> bool {
         match self {
-            Self::SetSampling(SetSampling { rest, mutates }) => !rest && !mutates,
+            Self::SetSampling(sets) => sets.is_plain(),
             Self::BoundedEnumeration(_) => true,
             Self::Candidates | Self::Listing(_) | Self::Reservoir(_) | Self::Counting(_) => false,
         }
@@ -96,20 +96,24 @@ impl DrawingStrategy {
 }
 
 /// Decides for each root of players' moves how a move is drawn: from the candidates that are
-/// enumerated by another plan, where that is worth while, and from sets of moves only if that is
-/// asked for.
+/// enumerated by another plan, where that is worth while, else from sets of moves, where that is
+/// possible.
 pub(super) fn drawing_strategies(
     plan: &SearchPlan<'_>,
     candidates: Option<&SearchPlan<'_>>,
-    from_sets: bool,
+    sets: &BTreeMap<StateId, SetSampling>,
     meter: &Meter,
 ) -> Result<BTreeMap<StateId, DrawingStrategy>, Exhausted> {
     let roots = plan.moves.roots.iter();
     let decided = roots.map(|&root| {
         let candidates = candidates.filter(|candidates| candidates.moves.roots.contains(&root));
-        let strategy = match candidates {
-            Some(_) => DrawingStrategy::Candidates,
-            None => strategy(plan, root, from_sets, meter)?,
+        let strategy = match (candidates, sets.get(&root)) {
+            (Some(_), _) => DrawingStrategy::Candidates,
+            (None, Some(sets)) => match plan.fewer_than_sets(root, meter)? {
+                Some(most) if sets.is_plain() => DrawingStrategy::BoundedEnumeration(most),
+                _ => DrawingStrategy::SetSampling(*sets),
+            },
+            (None, None) => strategy(plan, root, meter)?,
         };
         Ok((root, strategy))
     });
@@ -119,12 +123,8 @@ pub(super) fn drawing_strategies(
 fn strategy(
     plan: &SearchPlan<'_>,
     root: StateId,
-    from_sets: bool,
     meter: &Meter,
 ) -> Result<DrawingStrategy, Exhausted> {
-    if from_sets && let Some(sets) = set_sampling(plan, root, meter)? {
-        return Ok(DrawingStrategy::SetSampling(sets));
-    }
     let machine = &plan.machine;
     let reached = machine.reachable_within_move([root], meter)?;
     let states = machine.states(meter)?.filter(|s| reached[s.index()]);
@@ -155,7 +155,7 @@ fn strategy(
         for (id, step) in machine.identified_steps(state, meter)? {
             // Each displacement of a template is a set of its own.
             let template = plan.template_behind(id, false, meter)?;
-            let displaced = template.map_or(0, |template| template.leaving.len().saturating_sub(1));
+            let displaced = template.map_or(0, |template| template.sets().saturating_sub(1));
             groups += usize::from(step.action.ends()) + displaced;
             found += plan.instructions(step, meter)?;
         }
@@ -199,7 +199,12 @@ mod tests {
         let listing = DrawingStrategy::Listing;
         let reservoir = DrawingStrategy::Reservoir;
         let cases = [
-            ("->p any {e} [x] ->>", "", DrawingStrategy::Candidates),
+            ("->p any {e} [x] ->>", "", ALL_IN_SETS),
+            (
+                "->p any {e} [x] {$ v == 0} ->>",
+                "",
+                DrawingStrategy::Candidates,
+            ),
             ("->p any {e} ->> [x]", "", ALL_IN_SETS),
             (
                 "->p any {e} ->> [x]",

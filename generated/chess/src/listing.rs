@@ -266,26 +266,20 @@ impl State {
         let at_55 = at_24.filtered(|cell| !self.pattern_52(cell));
         let at_72 = at_55.filtered(|cell| !self.pattern_71(cell));
         let at_80 = at_72.filtered(|cell| !self.pattern_79(cell));
-        for cell in at_80 {
-            let path = path.then(27, cell);
-            let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
-            out.extend_few(at_89_0, |cell| path.then(28, cell).end(29, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_89_0_0 = (at_80 & tables::MASK_18).shifted(2);
+        out.extend_few(
+            at_89_0_0,
+            |cell| path.then(27, cell - 2).then(28, cell).end(29, cell),
+        );
         let at_22 = at_9.filtered(|cell| self.pattern_21(cell));
         let at_53 = at_22.filtered(|cell| !self.pattern_52(cell));
         let at_69 = at_53.filtered(|cell| !self.pattern_68(cell));
         let at_78 = at_69.filtered(|cell| !self.pattern_77(cell));
-        for cell in at_78 {
-            let path = path.then(24, cell);
-            let at_88_0 = tables::LEFT_LEFT_SETS[cell];
-            out.extend_few(at_88_0, |cell| path.then(25, cell).end(26, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_88_0_0 = (at_78 & tables::MASK_19).shifted(-2);
+        out.extend_few(
+            at_88_0_0,
+            |cell| path.then(24, cell + 2).then(25, cell).end(26, cell),
+        );
         let at_18 = at_8 & self.pattern_17_everywhere();
         for cell in at_18 {
             self.exchange(cell, [piece::W_P], piece::E);
@@ -591,26 +585,20 @@ impl State {
         let at_237 = at_204.filtered(|cell| !self.pattern_110(cell));
         let at_249 = at_237.filtered(|cell| !self.pattern_248(cell));
         let at_258 = at_249.filtered(|cell| !self.pattern_257(cell));
-        for cell in at_258 {
-            let path = path.then(56, cell);
-            let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
-            out.extend_few(at_267_0, |cell| path.then(57, cell).end(58, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_267_0_0 = (at_258 & tables::MASK_18).shifted(2);
+        out.extend_few(
+            at_267_0_0,
+            |cell| path.then(56, cell - 2).then(57, cell).end(58, cell),
+        );
         let at_202 = at_163.filtered(|cell| self.pattern_201(cell));
         let at_235 = at_202.filtered(|cell| !self.pattern_110(cell));
         let at_246 = at_235.filtered(|cell| !self.pattern_245(cell));
         let at_256 = at_246.filtered(|cell| !self.pattern_255(cell));
-        for cell in at_256 {
-            let path = path.then(53, cell);
-            let at_266_0 = tables::LEFT_LEFT_SETS[cell];
-            out.extend_few(at_266_0, |cell| path.then(54, cell).end(55, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_266_0_0 = (at_256 & tables::MASK_19).shifted(-2);
+        out.extend_few(
+            at_266_0_0,
+            |cell| path.then(53, cell + 2).then(54, cell).end(55, cell),
+        );
         let at_198 = at_162 & self.pattern_197_everywhere();
         for cell in at_198 {
             self.exchange(cell, [piece::B_P], piece::E);

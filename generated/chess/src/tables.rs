@@ -337,6 +337,8 @@ pub(crate) const MASK_4: Cells = Cells::from_words([0x7f7f7f7f7f7f7f7f]);
 
 pub(crate) const MASK_13: Cells = Cells::from_words([0x3f3f3f3f3f3f3f]);
 
+pub(crate) const MASK_18: Cells = Cells::from_words([0x3f3f3f3f3f3f3f3f]);
+
 pub(crate) const MASK_14: Cells = Cells::from_words([0xfefefefefefe]);
 
 pub(crate) const MASK_2: Cells = Cells::from_words([0xfefefefefefefe]);
@@ -344,6 +346,8 @@ pub(crate) const MASK_2: Cells = Cells::from_words([0xfefefefefefefe]);
 pub(crate) const MASK_5: Cells = Cells::from_words([0xfefefefefefefefe]);
 
 pub(crate) const MASK_12: Cells = Cells::from_words([0xfcfcfcfcfcfcfc]);
+
+pub(crate) const MASK_19: Cells = Cells::from_words([0xfcfcfcfcfcfcfcfc]);
 
 pub(crate) const MASK_6: Cells = Cells::from_words([0xffffffffffffff00]);
 
