@@ -97,9 +97,7 @@ pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Fa
     for (number, file) in files.iter().enumerate() {
         bar.say(&format!("counting {}", file.name));
         bar.set(number as u64);
-        // Building is not to be counted.
-        engine::generated(file, &settings, terminal.without_progress())?;
-        let (playouts, instructions) = per_playout(file, arguments.mode, &settings)?;
+        let (playouts, instructions) = count(file, arguments.mode, &settings, terminal)?;
         let peer = peers.iter().find(|peer| peer.game == file.name);
         let row = Counted {
             game: file.name.clone(),
@@ -128,9 +126,21 @@ pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Fa
     terminal.print_table(table, 1)
 }
 
+/// Returns how many playouts of a game were looked at, and how many instructions each takes.
+pub(crate) fn count(
+    file: &GameFile,
+    mode: Mode,
+    settings: &Settings,
+    terminal: Terminal,
+) -> Result<(u64, f64), Failure> {
+    // Building is not to be counted.
+    engine::generated(file, settings, terminal.without_progress())?;
+    per_playout(file, mode, settings)
+}
+
 /// Returns the settings with a processor whose instructions callgrind knows, the same on all
 /// machines, so that their figures can be compared.
-fn known_to_callgrind(settings: &Settings) -> Settings {
+pub(crate) fn known_to_callgrind(settings: &Settings) -> Settings {
     let mut settings = settings.clone();
     if cfg!(target_arch = "x86_64") && !settings.portable && settings.target_cpu.is_none() {
         settings.target_cpu = Some("x86-64-v3".to_owned());

@@ -24,6 +24,7 @@ mod peer;
 mod playout_table;
 mod shards;
 mod speeds;
+mod styles;
 mod sweep;
 mod test_code;
 mod verify;
@@ -89,6 +90,8 @@ enum Verb {
     Sweep(sweep::Sweep),
     /// Count machine instructions per playout
     Instructions(instructions::Instructions),
+    /// Compare games with the same games written in other ways
+    Styles(styles::Styles),
 }
 
 /// Does what the arguments of the process ask for.
@@ -122,6 +125,7 @@ impl Invocation for CommandLine {
             Verb::Imports(arguments) => arguments.json,
             Verb::Sweep(arguments) => arguments.json,
             Verb::Instructions(arguments) => arguments.json,
+            Verb::Styles(arguments) => arguments.json,
             Verb::LocalSearch(arguments) => arguments.json,
             Verb::Exact(arguments) => arguments.json,
             Verb::Miri(_) => false,
@@ -153,6 +157,7 @@ impl Invocation for CommandLine {
             Verb::Imports(arguments) => imports::run(arguments, terminal),
             Verb::Sweep(arguments) => sweep::run(arguments, terminal),
             Verb::Instructions(arguments) => instructions::run(arguments, terminal),
+            Verb::Styles(arguments) => styles::run(arguments, terminal),
             Verb::LocalSearch(arguments) => local_search::run(arguments, terminal),
             Verb::Exact(arguments) => exact::run(arguments, terminal),
         }

@@ -75,7 +75,7 @@ impl Facts {
         };
         let flow = PieceFlow::new(&machine, game, meter)?;
         let custodian_flips = if options.straight_apply {
-            custodian_flips(&machine, &flow, meter)?
+            custodian_flips(&machine, game.pieces.len(), &flow, meter)?
         } else {
             vec![None; none]
         };

@@ -22,7 +22,7 @@ pub use moves::add_to_empty::{Adding, adding, boards_recur};
 pub use moves::displacement::{Direction, Displacement, direction, displacements, transposed};
 pub use moves::monotonic::{Monotonicity, Obstacle, ObstacleKind, monotonic};
 pub use moves::move_length::{MoveLength, move_length, player_states};
-pub use moves::must_succeed::must_succeed;
+pub use moves::must_succeed::{always_passes, must_succeed};
 pub use moves::numbering::number_moves;
 pub use moves::pools::{Pool, pools};
 pub use patterns::alternatives::{Alternatives, AlternativesSearch, Column};

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use super::bounds::Bounds;
 use super::costs::{LONGEST_ARRAY_MOVE, MOST_ARRAY_MOVES};
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
+use super::segments::{components, is_inner};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::RelationClass;
+use crate::model::CellId;
 
 impl SearchPlan<'_> {
     /// Returns how many moves from a root there can be, if they are few: every step leads from
@@ -41,8 +44,44 @@ impl SearchPlan<'_> {
                 }
             }
         }
-        let short = matches!(self.form, MoveForm::Fixed(length) if length <= LONGEST_ARRAY_MOVE);
-        Ok((short && (1..=MOST_ARRAY_MOVES).contains(&moves)).then_some(moves))
+        Ok((self.has_short_moves() && (1..=MOST_ARRAY_MOVES).contains(&moves)).then_some(moves))
+    }
+
+    /// Returns how many moves from a root there can be, if they are few, and in more sets than that:
+    /// to look at each set takes longer than to list the moves.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub(super) fn fewer_than_sets(
+        &self,
+        root: StateId,
+        meter: &Meter,
+    ) -> Result<Option<usize>, Exhausted> {
+        let machine = &self.machine;
+        let mut sets = 0;
+        for component in components(machine, root, meter)? {
+            for state in component.states {
+                for (id, step) in machine.identified_steps(state, meter)? {
+                    if !is_inner(step) {
+                        let template = self.template_behind(id, true, meter)?;
+                        sets += template.map_or(1, |template| template.sets());
+                    }
+                }
+            }
+        }
+        if sets <= MOST_ARRAY_MOVES || !self.has_short_moves() || self.moves.mutates[root.index()] {
+            return Ok(None);
+        }
+        let cells = (0..machine.cells).map(CellId::from_index);
+        let mut bounds = Bounds::new(machine, self.game.pieces.len(), meter)?;
+        let most = bounds.on_any(root, cells, meter)?;
+        Ok(most.filter(|most| (1..=MOST_ARRAY_MOVES).contains(most)))
+    }
+
+    /// Returns whether moves are arrays of few codes at known places.
+    fn has_short_moves(&self) -> bool {
+        matches!(self.form, MoveForm::Fixed(length) if length <= LONGEST_ARRAY_MOVE)
     }
 }
 
@@ -107,6 +146,35 @@ mod tests {
         };
         assert_eq!(moves(16), Some(16));
         assert_eq!(moves(17), None);
+    }
+
+    #[test]
+    fn few_moves_in_many_sets_are_listed() {
+        let listed = |pieces: &str, rules: &str| {
+            let rules = rules
+                .replace("ONE", pieces)
+                .replace("NEAR", "(left + right)");
+            let game = row(&rules);
+            let plan = plan(&game);
+            let root = plan.moves.roots[0];
+            plan.fewer_than_sets(root, &Meter::unlimited()).unwrap()
+        };
+        let way = |piece: &str| format!("{{{piece}}} [e] NEAR {{e}} ->> [{piece}]");
+        let ways = |number: usize| {
+            let ways = ["x", "y", "z"].into_iter().cycle().take(number).map(way);
+            ways.collect::<Vec<_>>().join(" + ")
+        };
+        // Nine ways of two sets each, but one piece on a cell.
+        let nine = "->p NEAR (ONE + ONE + ONE)";
+        assert_eq!(listed(&ways(3), nine), Some(9));
+        // Eight ways.
+        assert_eq!(listed(&ways(2), &nine.replacen("ONE", &ways(4), 1)), None);
+        // Anywhere on the board.
+        let any = nine.replace("NEAR (", "(left* + right*) (");
+        assert_eq!(listed(&ways(3), &any), None);
+        // Longer moves.
+        let longer = ways(3).replace("->>", "[y] [z] [y] ->>");
+        assert_eq!(listed(&longer, nine), None);
     }
 
     #[test]

@@ -3,7 +3,9 @@
 //! Many rules let the keeper ask whether a player can move before the player is
 //! to move, and the player's move begins with the same question: on which cells
 //! does a pattern hold? The position then keeps the answer, which holds as long as
-//! nothing changes: while the player chooses.
+//! nothing changes: while the player chooses. Where a player's turn begins the game, the position has the
+//! answer from its start. What the player asks about the whole board by means of the same question,
+//! such as whether a move is possible at all, takes the answer as well.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,15 +17,28 @@ use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass, Step};
 use crate::model::PlayerId;
 
+/// A question of the keeper about the whole board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Question {
+    /// The state that asks it.
+    pub state: StateId,
+    /// The entry of the pattern that is asked for.
+    pub entry: StateId,
+}
+
 /// The patterns whose cells the position caches, and for whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CachedPatterns {
     /// The entry of the pattern whose cells are cached, by the state in which a player's move
     /// begins.
     pub roots: BTreeMap<StateId, StateId>,
-    /// The entry of the pattern whose cells are found, by the entry of a pattern that the keeper
-    /// asks about the whole board.
-    pub askers: BTreeMap<StateId, StateId>,
+    /// The entry of the pattern whose cells are found, by a question of the keeper.
+    pub askers: BTreeMap<Question, StateId>,
+    /// The entry of the cached pattern that is asked on the way, by the entry of a pattern that a
+    /// player's move asks about the whole board.
+    pub knowing: BTreeMap<StateId, StateId>,
+    /// The entry of the pattern whose cells are found when the game begins.
+    pub start: Option<StateId>,
 }
 
 impl CachedPatterns {
@@ -34,31 +49,71 @@ impl CachedPatterns {
             if plan.moves.walked[root.index()] {
                 continue;
             }
-            if let Some((askers, asked)) = asked_before(machine, root, meter)? {
-                // One question of the keeper has one answer to be kept.
-                let free = |asker| cached.askers.get(asker).is_none_or(|e| *e == asked);
+            if let Some(Asked {
+                askers,
+                asked,
+                at_start,
+            }) = asked_before(machine, root, meter)?
+            {
+                // One question at one place has one answer to be kept.
+                let free = |asker: &Question| cached.askers.get(asker).is_none_or(|e| *e == asked);
                 if askers.iter().all(free) {
                     cached.roots.insert(root, asked);
                     cached
                         .askers
                         .extend(askers.into_iter().map(|asker| (asker, asked)));
+                    cached.start = cached.start.or(at_start.then_some(asked));
                 }
             }
         }
+        cached.knowing = knowing(machine, &cached.roots, meter)?;
         Ok(cached)
     }
 }
 
-/// Returns the keeper's questions, one of which it has asked whenever a player's move begins in a
-/// state, and the pattern whose cells all of them and the move need. None if there is no such
-/// pattern, or if a switch to the state makes the keeper go on, is part of a player's move, or does
+/// Returns the questions about the whole board that begin moves, and the pattern that each asks
+/// whose cells are known whenever it is asked.
+fn knowing(
+    machine: &Machine,
+    roots: &BTreeMap<StateId, StateId>,
+    meter: &Meter,
+) -> Result<BTreeMap<StateId, StateId>, Exhausted> {
+    let mut knowing: BTreeMap<StateId, StateId> = BTreeMap::new();
+    let mut torn = BTreeSet::new();
+    for (&root, &cached) in roots {
+        for entry in asked_in(machine, root, meter)? {
+            if whole_board(machine, entry, meter)?
+                && asked_in(machine, entry, meter)?.contains(&cached)
+                && *knowing.entry(entry).or_insert(cached) != cached
+            {
+                torn.insert(entry);
+            }
+        }
+    }
+    knowing.retain(|entry, _| !torn.contains(entry));
+    Ok(knowing)
+}
+
+/// What is known whenever a player's move begins in a state.
+struct Asked {
+    /// The keeper's questions, one of which it has asked, unless the game begins.
+    askers: BTreeSet<Question>,
+    /// The pattern whose cells all of them and the move need.
+    asked: StateId,
+    /// Whether the move can begin the game.
+    at_start: bool,
+}
+
+/// Returns what the keeper has asked whenever a player's move begins in a state. None if there is no
+/// pattern that all questions and the move need, or if a switch to the state makes the keeper go on, is part of a player's move, or does
 /// not follow a question at once.
 fn asked_before(
     machine: &Machine,
     root: StateId,
     meter: &Meter,
-) -> Result<Option<(BTreeSet<StateId>, StateId)>, Exhausted> {
+) -> Result<Option<Asked>, Exhausted> {
     let mut askers = BTreeSet::new();
+    let mut at_start = false;
     // Where a player's move is performed, its questions are not asked again.
     let performed = machine.reachable_within_move(player_states(machine), meter)?;
     for state in machine.states(meter)? {
@@ -72,20 +127,28 @@ fn asked_before(
                         return Ok(None);
                     };
                     askers.extend(guards);
+                    at_start |= machine.start == state;
                 }
                 _ => {}
             }
         }
     }
+    if askers.is_empty() {
+        return Ok(None);
+    }
     let needed = asked_in(machine, root, meter)?;
     // What questions about the whole board ask changes nothing.
     'needed: for asked in needed {
         for &asker in &askers {
-            if !asked_in(machine, asker, meter)?.contains(&asked) {
+            if !asked_in(machine, asker.entry, meter)?.contains(&asked) {
                 continue 'needed;
             }
         }
-        return Ok(Some((askers, asked)));
+        return Ok(Some(Asked {
+            askers,
+            asked,
+            at_start,
+        }));
     }
     Ok(None)
 }
@@ -93,20 +156,21 @@ fn asked_before(
 /// Returns the questions about the whole board of which one must have been answered with yes
 /// immediately before a state's only step, a switch, is taken on the same cell.
 ///
-/// There are such questions if the game does not begin in the state, and every step to it asks one
-/// and stays on its cell.
+/// There are such questions if every step to the state asks one and stays on its cell.
 fn guards(
     machine: &Machine,
     state: StateId,
     only: &Step,
     meter: &Meter,
-) -> Result<Option<BTreeSet<StateId>>, Exhausted> {
+) -> Result<Option<BTreeSet<Question>>, Exhausted> {
     let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-    if machine.start == state || machine.steps(state, meter)?.len() > 1 || !stays(only) {
+    if machine.steps(state, meter)?.len() > 1 || !stays(only) {
         return Ok(None);
     }
     let mut guards = BTreeSet::new();
-    for step in machine.steps.iter().flatten() {
+    let states = machine.states(meter)?;
+    let steps = states.flat_map(|from| machine.steps[from.index()].iter().map(move |s| (from, s)));
+    for (from, step) in steps {
         // The end of a pattern leads nowhere.
         if step.target != state || step.action == Action::Accept {
             continue;
@@ -116,7 +180,8 @@ fn guards(
                 negated: false,
                 pattern,
             } if stays(step) && whole_board(machine, machine.patterns[pattern.index()], meter)? => {
-                guards.insert(machine.patterns[pattern.index()]);
+                let entry = machine.patterns[pattern.index()];
+                guards.insert(Question { state: from, entry });
             }
             _ => return Ok(None),
         }
@@ -193,7 +258,11 @@ mod tests {
             ("from another cell", "up {? free} ->p free ->> [x]"),
             ("before a step", "{? free} right ->p free ->> [x]"),
             ("before a choice", "{? free} (->p + ->q) free ->> [x]"),
-            ("not at the start", "->p free ->> [x] {? free}"),
+            ("only at the start", "->p free ->> [x] ->q {}"),
+            (
+                "a switch to the start",
+                "->p free ->> [x] ({? free} + {! free} ->>)",
+            ),
             (
                 "not behind a switch",
                 "({? free} + ->q {e} ->>) ->p free ->> [x]",
@@ -207,6 +276,39 @@ mod tests {
     }
 
     #[test]
+    fn what_begins_the_game_is_known_from_the_start() {
+        let of = |rules: &str| {
+            let game = grid(&format!("{MACROS}{rules}"));
+            let plan = plan(&game);
+            (known(&plan), plan.cached_patterns.start.is_some())
+        };
+        assert_eq!(of("->p free ->> [x] {? free}"), ((1, 1), true));
+        assert_eq!(of("{? free} ->p free ->> [x]"), ((1, 1), false));
+        let turns = "->p free ->> [x] {? free} ->q free ->> [x] {? free}";
+        assert_eq!(of(turns), ((2, 2), true));
+    }
+
+    #[test]
+    fn what_a_player_asks_about_the_whole_board_takes_the_answer() {
+        let knowing = |rules: &str| {
+            let game = grid(&format!("{MACROS}{rules}"));
+            let plan = plan(&game);
+            plan.cached_patterns.knowing.len()
+        };
+        let passes = "->p (free ->> [x] + {! free} ->>)";
+        let asked = "({? free + other} + {! free + other} ->q {})";
+        assert_eq!(knowing(&format!("{passes} {asked}")), 1);
+        // Another question.
+        let other = "->p (free ->> [x] + {! any {x}} ->>)";
+        assert_eq!(knowing(&format!("{other} {asked}")), 0);
+        // Nothing is known.
+        assert_eq!(knowing(passes), 0);
+        // About single cells.
+        let single = "->p free ({! near} + ->> [x])";
+        assert_eq!(knowing(&format!("{single} {asked}")), 0);
+    }
+
+    #[test]
     fn what_players_ask_is_not_known() {
         assert_eq!(roots("{? free} ->p free [x] {? free} ->q free [x]"), 0);
         // The keeper's move goes on as the player's.
@@ -215,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_question_has_one_answer() {
+    fn a_question_has_one_answer_at_one_place() {
         let first = "{? two} ->p any {e} {? up {e}} ->> [x]";
         let second = "->q any {x} {? down {x}} ->> [e]";
         assert_eq!(
@@ -224,9 +326,15 @@ mod tests {
             )),
             2
         );
-        assert_eq!(roots(&format!("{first} {{? two}} {second}")), 1);
+        let turns = format!("{first} {{? two}} {second}");
+        assert_eq!(known(&plan(&grid(&format!("{MACROS}{turns}")))), (2, 2));
         let of_two = format!("{first} ({{? two}} + {{? any {{y}} {{? down {{x}}}}}}) {second}");
-        assert_eq!(roots(&of_two), 1);
+        assert_eq!(roots(&of_two), 2);
+        let of_both = format!(
+            "({{? two}} {} + {{? two}} {second})",
+            &first["{? two}".len()..]
+        );
+        assert_eq!(roots(&of_both), 1);
     }
 
     #[test]

@@ -21,16 +21,19 @@ mod search;
 use super::costs::FEW_TESTED_CELLS;
 use super::cut::{Cut, CutReason};
 use super::search::SearchPlan;
-use super::templates::{Template, template};
+use super::templates::{Onward, Template, template};
+use crate::analysis::always_passes;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Step, StepId};
 use search::Search;
 
 /// Plans the enumeration of candidates: that of `plan` up to the cuts. Its roots are those where
-/// drawing candidates is worth while; none if no root is.
+/// drawing candidates is worth while; none if no root is. Of moves that are `in_sets` from which
+/// they can be drawn, candidates have to spare something.
 pub(super) fn candidates<'g>(
     plan: &SearchPlan<'g>,
+    in_sets: impl Fn(StateId) -> bool,
     meter: &Meter,
 ) -> Result<Option<SearchPlan<'g>>, Exhausted> {
     let (machine, cuts) = Search::of(plan, meter)?.machine(meter)?;
@@ -42,7 +45,7 @@ pub(super) fn candidates<'g>(
     };
     let mut roots: Vec<StateId> = Vec::new();
     for &root in &candidates.moves.roots {
-        if pays(&candidates, root, meter)? {
+        if pays(&candidates, root, in_sets(root), meter)? {
             roots.push(root);
         }
     }
@@ -55,13 +58,21 @@ pub(super) fn candidates<'g>(
 
 /// Returns whether moves from a root are better drawn from candidates: there are cuts on the way,
 /// and a pass over the candidates is cheap enough to be done twice: it changes nothing, or spares a
-/// search for each candidate.
-fn pays(candidates: &SearchPlan<'_>, root: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+/// search for each candidate. To draw from sets is not even a pass.
+fn pays(
+    candidates: &SearchPlan<'_>,
+    root: StateId,
+    in_sets: bool,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let machine = &candidates.machine;
     let reached = machine.reachable_within_move([root], meter)?;
     let cuts = candidates.cuts.iter();
     let cuts: Vec<&Cut> = cuts.filter(|cut| reached[cut.stub.index()]).collect();
     let spares = cuts.iter().any(|cut| cut.reason != CutReason::MustSucceed);
+    if in_sets && !spares {
+        return Ok(false);
+    }
     let plain = unfiltered(candidates, root, meter)?;
     for state in machine.states(meter)?.filter(|state| plain[state.index()]) {
         for step in machine.steps(state, meter)? {
@@ -131,11 +142,17 @@ impl SearchPlan<'_> {
     ) -> Result<Option<Template>, Exhausted> {
         let StepId { state, number } = id;
         let step = &self.machine.steps(state, meter)?[number];
-        if !self.templates || !matches!(step.action, Action::Off(..)) {
+        if !self.templates || !self.may_wait(id, step) {
             return Ok(None);
         }
-        let last = |step: &Step| Ok(self.cut_behind(step, meter)?.is_some());
-        let Some(template) = template(&self.machine, step.target, last, meter)? else {
+        let onward = |id, step: &Step| {
+            Ok(match self.cut_behind(step, meter)? {
+                Some(_) => Onward::Last,
+                None if self.may_wait(id, step) => Onward::Followed,
+                None => Onward::Stopped,
+            })
+        };
+        let Some(template) = template(&self.machine, step.target, onward, meter)? else {
             return Ok(None);
         };
         let sources = self.cardinalities[state.index()];
@@ -146,7 +163,15 @@ impl SearchPlan<'_> {
             }
         }
         let pays = drawn || template.parts <= sources;
-        Ok((!self.observable_writes[state.index()][number] && pays).then_some(template))
+        Ok(pays.then_some(template))
+    }
+
+    /// Returns whether the rest of a move can be looked for before a modifier is made: it never
+    /// stops the search, and nothing reads what it changes.
+    fn may_wait(&self, id: StepId, step: &Step) -> bool {
+        step.action.writes()
+            && always_passes(self.game, &step.action)
+            && !self.observable_writes[id.state.index()][id.number]
     }
 
     /// Returns whether no more than a few cells are expected in the set of a state.

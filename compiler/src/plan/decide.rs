@@ -27,6 +27,7 @@ use super::regions::kept_regions;
 use super::replay::Replay;
 use super::search::SearchPlan;
 use super::segments::whole_board;
+use super::set_sampling::set_samplings;
 use super::shared_conditions::shared_conditions;
 use super::walk::{Kind, WalkFunctions};
 use crate::Options;
@@ -55,7 +56,9 @@ impl<'g> Plan<'g> {
         let straight = options.straight_apply;
         let from_sets = samples && search.sets;
         let regions = or_default(straight, || kept_regions(&search, meter))?;
-        let sampling = or_default(from_sets, || candidates(&search, meter))?;
+        let sets = or_default(from_sets, || set_samplings(&search, meter))?;
+        let plain = |root| sets.get(&root).is_some_and(|sets| sets.is_plain());
+        let sampling = or_default(from_sets, || candidates(&search, plain, meter))?;
         let counting = counting_strategies(&search, meter)?;
         Ok(Self {
             latches: options
@@ -76,7 +79,7 @@ impl<'g> Plan<'g> {
                 shared_conditions(&search, meter)
             })?,
             listing: listing_strategies(&search, options.sets, meter)?,
-            drawing: drawing_strategies(&search, sampling.as_ref(), &counting, from_sets, meter)?,
+            drawing: drawing_strategies(&search, sampling.as_ref(), &sets, &counting, meter)?,
             counting,
             sampling: sampling.map(Box::new),
             partial,

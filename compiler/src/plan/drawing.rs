@@ -7,7 +7,7 @@ use super::costs::DRAW;
 use super::counting::CountingStrategy;
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
-use super::set_sampling::{SetSampling, set_sampling};
+use super::set_sampling::SetSampling;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 
@@ -67,7 +67,7 @@ impl DrawingStrategy {
     /// Returns whether a move is drawn with few branches on the way.
     pub fn is_straight(self) -> bool {
         match self {
-            Self::SetSampling(SetSampling { rest, mutates }) => !rest && !mutates,
+            Self::SetSampling(sets) => sets.is_plain(),
             Self::BoundedEnumeration(_) => true,
             Self::Candidates | Self::Listing(_) | Self::Reservoir(_) | Self::Counting(_) => false,
         }
@@ -95,21 +95,25 @@ impl DrawingStrategy {
 }
 
 /// Decides for each root of players' moves how a move is drawn: from the candidates that are
-/// enumerated by another plan, where that is worth while, and from sets of moves only if that is
-/// asked for; `counting` tells how they are counted.
+/// enumerated by another plan, where that is worth while, else from sets of moves, where that is
+/// possible; `counting` tells how they are counted.
 pub(super) fn drawing_strategies(
     plan: &SearchPlan<'_>,
     candidates: Option<&SearchPlan<'_>>,
+    sets: &BTreeMap<StateId, SetSampling>,
     counting: &BTreeMap<StateId, CountingStrategy>,
-    from_sets: bool,
     meter: &Meter,
 ) -> Result<BTreeMap<StateId, DrawingStrategy>, Exhausted> {
     let roots = plan.moves.roots.iter();
     let decided = roots.map(|&root| {
         let candidates = candidates.filter(|candidates| candidates.moves.roots.contains(&root));
-        let strategy = match candidates {
-            Some(_) => DrawingStrategy::Candidates,
-            None => strategy(plan, root, counting[&root], from_sets, meter)?,
+        let strategy = match (candidates, sets.get(&root)) {
+            (Some(_), _) => DrawingStrategy::Candidates,
+            (None, Some(sets)) => match plan.fewer_than_sets(root, meter)? {
+                Some(most) if sets.is_plain() => DrawingStrategy::BoundedEnumeration(most),
+                _ => DrawingStrategy::SetSampling(*sets),
+            },
+            (None, None) => strategy(plan, root, counting[&root], meter)?,
         };
         Ok((root, strategy))
     });
@@ -120,12 +124,8 @@ fn strategy(
     plan: &SearchPlan<'_>,
     root: StateId,
     counting: CountingStrategy,
-    from_sets: bool,
     meter: &Meter,
 ) -> Result<DrawingStrategy, Exhausted> {
-    if from_sets && let Some(sets) = set_sampling(plan, root, meter)? {
-        return Ok(DrawingStrategy::SetSampling(sets));
-    }
     let machine = &plan.machine;
     let reached = machine.reachable_within_move([root], meter)?;
     let states = machine.states(meter)?.filter(|s| reached[s.index()]);
@@ -151,7 +151,7 @@ fn strategy(
         for (id, step) in machine.identified_steps(state, meter)? {
             // Each displacement of a template is a set of its own.
             let template = plan.template_behind(id, false, meter)?;
-            let displaced = template.map_or(0, |template| template.leaving.len().saturating_sub(1));
+            let displaced = template.map_or(0, |template| template.sets().saturating_sub(1));
             groups += usize::from(step.action.ends()) + displaced;
             found += plan.instructions(step, meter)?;
         }
@@ -195,7 +195,12 @@ mod tests {
         let listing = DrawingStrategy::Listing;
         let reservoir = DrawingStrategy::Reservoir;
         let cases = [
-            ("->p any {e} [x] ->>", "", DrawingStrategy::Candidates),
+            ("->p any {e} [x] ->>", "", ALL_IN_SETS),
+            (
+                "->p any {e} [x] {$ v == 0} ->>",
+                "",
+                DrawingStrategy::Candidates,
+            ),
             ("->p any {e} ->> [x]", "", ALL_IN_SETS),
             (
                 "->p any {e} ->> [x]",

@@ -46,7 +46,7 @@ mod walk;
 
 pub use apply_plan::Branch;
 pub use apply_strategy::{ApplyStrategy, ByModifierReason};
-pub use cached_patterns::CachedPatterns;
+pub use cached_patterns::{CachedPatterns, Question};
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use counting::CountingStrategy;
 pub use cut::{Cut, CutReason};

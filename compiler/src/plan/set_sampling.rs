@@ -5,7 +5,7 @@
 //! move is drawn from them, instead of computing them twice to count and to
 //! select.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::cuts::unfiltered;
 use super::search::SearchPlan;
@@ -23,10 +23,24 @@ pub struct SetSampling {
     pub mutates: bool,
 }
 
+/// Plans to draw moves by set sampling: from which roots, and how.
+pub(super) fn set_samplings(
+    plan: &SearchPlan<'_>,
+    meter: &Meter,
+) -> Result<BTreeMap<StateId, SetSampling>, Exhausted> {
+    let mut all = BTreeMap::new();
+    for &root in &plan.moves.roots {
+        if let Some(sampling) = set_sampling(plan, root, meter)? {
+            all.insert(root, sampling);
+        }
+    }
+    Ok(all)
+}
+
 /// Plans to draw the moves of a root by set sampling; `None` if they are walked or it is not worth
 /// it. Other ways to leave the segment may be there if conditions on the cells of a set stand before
 /// them: then these sets are mostly empty, and all moves are listed if one of them is not.
-pub(super) fn set_sampling(
+fn set_sampling(
     plan: &SearchPlan<'_>,
     root: StateId,
     meter: &Meter,
@@ -35,6 +49,13 @@ pub(super) fn set_sampling(
         return Ok(None);
     }
     method(plan, root, meter)
+}
+
+impl SetSampling {
+    /// Returns whether all moves are in the sets, and nothing is changed to find them.
+    pub(super) fn is_plain(self) -> bool {
+        !self.rest && !self.mutates
+    }
 }
 
 fn method(
@@ -150,8 +171,19 @@ mod tests {
         // What is looked at behind a change is another one.
         assert_eq!(methods("->p any {x} [e] any {y} ->> [x]"), [None]);
         assert_eq!(methods("->p any {x} [e] (up {e})* {y} ->> [x]"), [None]);
-        assert_eq!(methods("->p any {x} [e] right {y} [z] ->>"), [None]);
-        assert_eq!(methods("->p any {e} [$ v = 1] ->>"), [None]);
+        assert_eq!(methods("->p any {e} [$ v = v + 1] ->>"), [None]);
+    }
+
+    #[test]
+    fn further_modifiers_whose_changes_nobody_reads_are_in_sets() {
+        let sets = Some((false, false));
+        assert_eq!(methods("->p any {x} [e] right {y} [z] ->>"), [sets]);
+        assert_eq!(methods("->p any {e} [$ v = 1] ->>"), [sets]);
+        assert_eq!(
+            methods("->p any {x} [e] right {y} [z] left left {e} [x] ->>"),
+            [sets]
+        );
+        assert_eq!(methods("->p any {x} [e] right {y} [z] {z} ->>"), [None]);
     }
 
     #[test]
@@ -233,6 +265,10 @@ mod tests {
         assert_eq!(of(&row(65), "->p right {e} ->> [x]"), (true, false));
         let any = "#any = (left* + right*)\n";
         let candidates = format!("{any}->p any {{e}} [x] ->>");
+        assert_eq!(of(&row(9), &candidates), (true, true));
+        let candidates = format!(
+            "{any}->p any {{e}} [x] ({{? right {{e}}}} ->> {{}} + {{! right {{e}}}} ->q {{}})"
+        );
         assert_eq!(of(&row(9), &candidates), (true, false));
     }
 }

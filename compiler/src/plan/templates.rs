@@ -4,7 +4,8 @@
 //! pieces and patterns that can be asked for the whole board, its cells need not be
 //! looked at from one modifier after the other: the set of all modifiers' cells is
 //! displaced as a whole. A cell of the outcome tells the cell of the modifier by the
-//! displacement that led there.
+//! displacement that led there. So it does behind further modifiers, if nothing behind them reads what
+//! they change: what follows these is a template again, of the set of their cells.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +14,10 @@ use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{Displacement, displacements};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::{Action, Machine, RelationId, Step};
+use crate::machine::{Action, Machine, RelationId, Step, StepId};
+
+/// The most modifiers that are followed from one template on.
+const MOST_FOLLOWED: usize = 16;
 
 /// A segment as displacements of the set of cells where it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +53,19 @@ pub struct Leaving {
     pub by: i64,
     /// The nodes from which it is reached, and how far.
     pub arrivals: Vec<(usize, Displacement)>,
+    /// What follows a modifier that is not the last one: displacements of the set of its cells.
+    pub behind: Option<Template>,
+}
+
+/// The ways in which a template can go on at a modifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Onward {
+    /// Nothing behind the modifier has to be looked at.
+    Last,
+    /// What is behind the modifier is a template as well.
+    Followed,
+    /// The template is none.
+    Stopped,
 }
 
 impl Template {
@@ -58,6 +75,23 @@ impl Template {
     ///
     /// What ran out of the budget.
     pub fn patterns(&self, machine: &Machine, meter: &Meter) -> Result<Vec<StateId>, Exhausted> {
+        let mut asked = self.own_patterns(machine, meter)?;
+        for behind in self.leaving.iter().filter_map(|left| left.behind.as_ref()) {
+            asked.extend(meter.deeper(|| behind.patterns(machine, meter))?);
+        }
+        Ok(asked)
+    }
+
+    /// Returns the entries of the patterns that are asked in the segment itself.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn own_patterns(
+        &self,
+        machine: &Machine,
+        meter: &Meter,
+    ) -> Result<Vec<StateId>, Exhausted> {
         let arrivals = self.nodes.iter().flat_map(|node| &node.arrivals);
         let mut asked = Vec::new();
         for (from, step, _) in arrivals {
@@ -68,85 +102,144 @@ impl Template {
         }
         Ok(asked)
     }
+
+    /// Returns the number of sets of whole moves, or of moves up to their last modifiers.
+    pub fn sets(&self) -> usize {
+        let sets = |left: &Leaving| left.behind.as_ref().map_or(1, Self::sets);
+        self.leaving.iter().map(sets).sum()
+    }
 }
 
 /// Returns the segment from `entry` as a template, if it can be one.
 ///
-/// It must not have a cycle, its relations have to be displacements, few in all, its steps may test
-/// pieces and patterns that change nothing, and it has to be left by switches and by modifiers that
-/// are `last`, behind which nothing has to be looked at.
+/// It must not have a cycle, its relations have to be displacements, few in all, and its steps may
+/// test pieces and patterns that change nothing. How it goes on at its modifiers is asked of `onward`.
 pub(super) fn template(
     machine: &Machine,
     entry: StateId,
-    last: impl Fn(&Step) -> Result<bool, Exhausted>,
+    onward: impl Fn(StepId, &Step) -> Result<Onward, Exhausted>,
     meter: &Meter,
 ) -> Result<Option<Template>, Exhausted> {
-    let mut template = Template {
-        nodes: Vec::new(),
-        leaving: Vec::new(),
+    let mut search = Search {
+        machine,
+        onward,
         parts: 0,
+        followed: 0,
     };
-    let mut ahead: BTreeMap<(StateId, i64), Node> = BTreeMap::new();
-    let mut leaving: BTreeMap<(StateId, usize, i64), Leaving> = BTreeMap::new();
-    let node = |state, by| Node {
-        state,
-        by,
-        arrivals: Vec::new(),
-    };
-    ahead.insert((entry, 0), node(entry, 0));
-    for component in components(machine, entry, meter)? {
-        let state = component.states[0];
-        if component.cyclic {
-            return Ok(None);
-        }
-        let first = template.nodes.len();
-        let here = ahead.extract_if(.., |(at, _), _| *at == state);
-        template.nodes.extend(here.map(|(_, node)| node));
-        for from in first..template.nodes.len() {
-            let base = template.nodes[from].by;
-            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
-                let Some(parts) = parts(machine, step.relation, meter)? else {
-                    return Ok(None);
-                };
-                for part in parts {
-                    template.parts += usize::from(part.by != 0);
-                    if template.parts > MOST_TEMPLATE_PARTS {
+    search.from(entry, meter)
+}
+
+struct Search<'m, F> {
+    machine: &'m Machine,
+    onward: F,
+    /// The number of displacements so far.
+    parts: usize,
+    /// The number of modifiers so far behind which a template follows.
+    followed: usize,
+}
+
+impl<F: Fn(StepId, &Step) -> Result<Onward, Exhausted>> Search<'_, F> {
+    fn from(&mut self, entry: StateId, meter: &Meter) -> Result<Option<Template>, Exhausted> {
+        let machine = self.machine;
+        let mut nodes: Vec<Node> = Vec::new();
+        let mut ahead: BTreeMap<(StateId, i64), Node> = BTreeMap::new();
+        let mut leaving: BTreeMap<(StateId, usize, i64), Leaving> = BTreeMap::new();
+        let node = |state, by| Node {
+            state,
+            by,
+            arrivals: Vec::new(),
+        };
+        let before = self.parts;
+        ahead.insert((entry, 0), node(entry, 0));
+        for component in components(machine, entry, meter)? {
+            let state = component.states[0];
+            if component.cyclic {
+                return Ok(None);
+            }
+            let first = nodes.len();
+            let here = ahead.extract_if(.., |(at, _), _| *at == state);
+            nodes.extend(here.map(|(_, node)| node));
+            for (from, base) in nodes.iter().map(|node| node.by).enumerate().skip(first) {
+                for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
+                    let Some(parts) = parts(machine, step.relation, meter)? else {
                         return Ok(None);
-                    }
-                    let by = base + part.by;
-                    if is_inner(step) {
-                        match step.action {
-                            Action::On(_) | Action::Pass => {}
-                            Action::Pattern { pattern, .. }
-                                if !pattern_writes(
-                                    machine,
-                                    machine.patterns[pattern.index()],
-                                    meter,
-                                )? => {}
-                            _ => return Ok(None),
+                    };
+                    for part in parts {
+                        self.parts += usize::from(part.by != 0);
+                        if self.parts > MOST_TEMPLATE_PARTS {
+                            return Ok(None);
+                        }
+                        let by = base + part.by;
+                        if !is_inner(step) {
+                            let left = leaving.entry((state, number, by));
+                            let left = left.or_insert_with(|| Leaving {
+                                state,
+                                step: number,
+                                by,
+                                arrivals: Vec::new(),
+                                behind: None,
+                            });
+                            left.arrivals.push((from, part));
+                            continue;
+                        }
+                        if !self.may_test(step, meter)? {
+                            return Ok(None);
                         }
                         let target = ahead.entry((step.target, by));
                         let target = target.or_insert_with(|| node(step.target, by));
                         target.arrivals.push((from, number, part));
-                    } else {
-                        if !matches!(step.action, Action::Switch(..)) && !last(step)? {
-                            return Ok(None);
-                        }
-                        let left = leaving.entry((state, number, by));
-                        let left = left.or_insert_with(|| Leaving {
-                            state,
-                            step: number,
-                            by,
-                            arrivals: Vec::new(),
-                        });
-                        left.arrivals.push((from, part));
                     }
                 }
             }
         }
+        let mut leaving: Vec<Leaving> = leaving.into_values().collect();
+        for left in &mut leaving {
+            if !self.leave(left, meter)? {
+                return Ok(None);
+            }
+        }
+        Ok((!leaving.is_empty()).then_some(Template {
+            nodes,
+            leaving,
+            parts: self.parts - before,
+        }))
     }
-    template.leaving.extend(leaving.into_values());
-    Ok((!template.leaving.is_empty()).then_some(template))
+
+    /// Returns whether a step within a segment can be taken from a set of cells.
+    fn may_test(&self, step: &Step, meter: &Meter) -> Result<bool, Exhausted> {
+        Ok(match step.action {
+            Action::On(_) | Action::Pass => true,
+            Action::Pattern { pattern, .. } => {
+                let entry = self.machine.patterns[pattern.index()];
+                !pattern_writes(self.machine, entry, meter)?
+            }
+            _ => false,
+        })
+    }
+
+    /// Finds out what follows a modifier or a switch; returns false if that is no template.
+    fn leave(&mut self, left: &mut Leaving, meter: &Meter) -> Result<bool, Exhausted> {
+        let id = StepId {
+            state: left.state,
+            number: left.step,
+        };
+        let step = &self.machine.steps(left.state, meter)?[left.step];
+        if matches!(step.action, Action::Switch(..)) {
+            return Ok(true);
+        }
+        match (self.onward)(id, step)? {
+            Onward::Last => Ok(true),
+            Onward::Stopped => Ok(false),
+            Onward::Followed => {
+                self.followed += 1;
+                if self.followed > MOST_FOLLOWED {
+                    return Ok(false);
+                }
+                left.behind = meter.deeper(|| self.from(step.target, meter))?;
+                Ok(left.behind.is_some())
+            }
+        }
+    }
 }
 
 fn parts(
@@ -159,25 +252,25 @@ fn parts(
 
 #[cfg(test)]
 mod tests {
-    use super::{Template, template};
+    use super::{Onward, Template, template};
     use crate::automaton::StateId;
     use crate::effort::Meter;
     use crate::machine::{Action, Machine, Step};
     use crate::testing::{grid, machine, offs, on_board, row};
 
     /// Returns the template behind the off of `x`, and the machine.
-    fn behind(game: &crate::model::Game, last: bool) -> (Option<Template>, Machine) {
+    fn behind(game: &crate::model::Game, onward: Onward) -> (Option<Template>, Machine) {
         let machine = machine(game);
         let state = offs(game, &machine, "x")[0].1.target;
         (
-            template(&machine, state, |_| Ok(last), &Meter::unlimited()).unwrap(),
+            template(&machine, state, |_, _| Ok(onward), &Meter::unlimited()).unwrap(),
             machine,
         )
     }
 
-    /// Returns whether `rules` behind an off of `x` are a template, if offs are `last`.
-    fn is_template(rules: &str, last: bool) -> bool {
-        behind(&grid(&format!("->p {{e}} [x] {rules} ->> {{}}")), last)
+    /// Returns whether `rules` behind an off of `x` are a template, if it goes on at modifiers so.
+    fn is_template(rules: &str, onward: Onward) -> bool {
+        behind(&grid(&format!("->p {{e}} [x] {rules} ->> {{}}")), onward)
             .0
             .is_some()
     }
@@ -193,7 +286,7 @@ mod tests {
             ("a negated pattern", "left {! up {y}} right"),
         ];
         for (name, rules) in cases {
-            assert!(is_template(rules, false), "{name}");
+            assert!(is_template(rules, Onward::Stopped), "{name}");
         }
     }
 
@@ -207,28 +300,86 @@ mod tests {
             ("a pattern that assigns", "left {? [$ v = 1] right {y}}"),
         ];
         for (name, rules) in cases {
-            assert!(!is_template(rules, true), "{name}");
+            assert!(!is_template(rules, Onward::Last), "{name}");
         }
     }
 
     #[test]
     fn modifiers_end_a_template_where_nothing_behind_them_is_looked_at() {
-        assert!(!is_template("left {e} [y]", false));
-        assert!(is_template("left {e} [y]", true));
-        assert!(!is_template("left {e} [$ v = 1]", false));
+        assert!(!is_template("left {e} [y]", Onward::Stopped));
+        assert!(is_template("left {e} [y]", Onward::Last));
+        assert!(!is_template("left {e} [$ v = 1]", Onward::Stopped));
         let mixed = "(left {e} [y] up + up {e} ->q {} + right {e} [z])";
         let game = grid(&format!("->p {{e}} [x] {mixed} ->> {{}}"));
         let machine = machine(&game);
         let state = offs(&game, &machine, "x")[0].1.target;
         let put = |step: &Step, name| step.action == offs(&game, &machine, name)[0].1.action;
         let found = |last: &dyn Fn(&Step) -> bool| {
-            template(&machine, state, |step| Ok(last(step)), &Meter::unlimited())
-                .unwrap()
-                .is_some()
+            let onward = |step: &Step| {
+                if last(step) {
+                    Onward::Last
+                } else {
+                    Onward::Stopped
+                }
+            };
+            template(
+                &machine,
+                state,
+                |_, step| Ok(onward(step)),
+                &Meter::unlimited(),
+            )
+            .unwrap()
+            .is_some()
         };
         assert!(found(&|step| put(step, "y") || put(step, "z")));
         assert!(!found(&|step| put(step, "y")));
         assert!(!found(&|step| put(step, "z")));
+    }
+
+    #[test]
+    fn modifiers_are_followed_by_templates_of_their_cells() {
+        let followed = |rules: &str| {
+            let game = grid(&format!("->p {{e}} [x] {rules} ->> {{}}"));
+            behind(&game, Onward::Followed).0
+        };
+        let template = followed("left {e} [y] up {? left {e}} [$ v = 1] (left + up)").unwrap();
+        assert_eq!((template.parts, template.sets()), (4, 2));
+        let by = |template: &Template| -> Vec<i64> {
+            template.leaving.iter().map(|leaving| leaving.by).collect()
+        };
+        assert_eq!(by(&template), [-1]);
+        let behind = template.leaving[0].behind.as_ref().expect("it is followed");
+        assert_eq!((behind.parts, by(behind)), (3, vec![-3]));
+        let last = behind.leaving[0].behind.as_ref().expect("it is followed");
+        assert_eq!((last.parts, by(last)), (2, vec![-3, -1]));
+        assert!(last.leaving.iter().all(|leaving| leaving.behind.is_none()));
+        let (_, machine) = self::behind(
+            &grid("->p {e} [x] left {? up {e}} [y] up {? left {e}} ->> {}"),
+            Onward::Followed,
+        );
+        let template = followed("left {? up {e}} [y] up {? left {e}}").unwrap();
+        let meter = Meter::unlimited();
+        assert_eq!(template.own_patterns(&machine, &meter).unwrap().len(), 1);
+        assert_eq!(template.patterns(&machine, &meter).unwrap().len(), 2);
+        // What is behind a modifier may be none.
+        assert!(followed("left {e} [y] (up {e})*").is_none());
+        assert!(followed("(left {e} [y] + up {e} [z] {$ v == 1})").is_none());
+    }
+
+    #[test]
+    fn displacements_and_modifiers_behind_modifiers_count() {
+        let followed = |rules: &str| {
+            let game = grid(&format!("->p {{e}} [x] {rules} ->> {{}}"));
+            behind(&game, Onward::Followed).0.is_some()
+        };
+        assert!(followed(&"[y] ".repeat(16)));
+        assert!(!followed(&"[y] ".repeat(17)));
+        let steps = "(left + right + up + down) ";
+        assert!(followed(&format!("{steps} [y]")));
+        assert!(followed(&format!("{steps} [y] {steps}")));
+        assert!(!followed(&format!("{steps} [y] {steps} [z] {steps}")));
+        // A modifier may come again and again.
+        assert!(!followed("([y] left)*"));
     }
 
     #[test]
@@ -238,7 +389,7 @@ mod tests {
         machine.steps.push(Vec::new());
         let stub = StateId::from_index(machine.steps.len() - 1);
         assert_eq!(
-            template(&machine, stub, |_| Ok(true), &Meter::unlimited()).unwrap(),
+            template(&machine, stub, |_, _| Ok(Onward::Last), &Meter::unlimited()).unwrap(),
             None
         );
     }
@@ -252,7 +403,7 @@ mod tests {
             );
             let rules =
                 format!("#other = (left left* + right right*)\n->p {{e}} [x] ({rules}) ->> {{}}");
-            Some(behind(&on_board(&board, &rules), false).0?.parts)
+            Some(behind(&on_board(&board, &rules), Onward::Stopped).0?.parts)
         };
         assert_eq!(parts(17, "other {e}"), Some(32));
         assert_eq!(parts(17, "other {e} {$ 0 == 0}"), Some(32));
@@ -269,7 +420,7 @@ mod tests {
     #[test]
     fn displacements_add_up() {
         let game = grid("->p {e} [x] (left {e} + up {y}) down {e} ->> {}");
-        let (template, machine) = behind(&game, false);
+        let (template, machine) = behind(&game, Onward::Stopped);
         let template = template.expect("it is one");
         let by: Vec<i64> = template.nodes.iter().map(|node| node.by).collect();
         assert_eq!(by[0], 0);
@@ -297,7 +448,7 @@ mod tests {
     #[test]
     fn ways_of_one_displacement_come_together() {
         let rules = "->p {e} [x] (left {e} up {y} + up {z} left {y}) {$ 0 == 0} ->> {}";
-        let (template, _) = behind(&grid(rules), false);
+        let (template, _) = behind(&grid(rules), Onward::Stopped);
         let template = template.expect("it is one");
         let arrivals: Vec<usize> = template
             .nodes
@@ -311,7 +462,7 @@ mod tests {
 
     #[test]
     fn each_way_to_leave_is_told_apart() {
-        let (template, _) = behind(&row("->p {e} [x] (->> {} + ->q {})"), false);
+        let (template, _) = behind(&row("->p {e} [x] (->> {} + ->q {})"), Onward::Stopped);
         let leaving = template.expect("it is one").leaving;
         let steps: Vec<usize> = leaving.iter().map(|leaving| leaving.step).collect();
         assert_eq!(steps, [0, 1]);
@@ -320,8 +471,10 @@ mod tests {
     #[test]
     fn patterns_of_all_ways_are_named() {
         let asked = |rules: &str| {
-            let (template, machine) =
-                behind(&grid(&format!("->p {{e}} [x] {rules} ->> {{}}")), false);
+            let (template, machine) = behind(
+                &grid(&format!("->p {{e}} [x] {rules} ->> {{}}")),
+                Onward::Stopped,
+            );
             template
                 .expect("it is one")
                 .patterns(&machine, &Meter::unlimited())

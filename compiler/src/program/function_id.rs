@@ -18,8 +18,10 @@ pub enum FunctionId {
     Read(StateId, usize),
     /// Draws one of the moves that begin in a state.
     Draw(StateId),
-    /// Asks a question about the whole board and keeps the cells found.
-    Asker(StateId),
+    /// Asks a question about the whole board and keeps the cells of a pattern, the second.
+    Asker(StateId, StateId),
+    /// Asks a question about the whole board by means of the cells that are kept.
+    Knowing(StateId),
     /// Finds the cells of the pool whose first control state this is.
     Pool(StateId),
     /// Draws one of the moves that begin in a state from a pool.
@@ -31,7 +33,9 @@ impl FunctionId {
     pub fn kind(self) -> Kind {
         match self {
             Self::Root(kind, _) | Self::From(kind, _) => kind,
-            Self::Everywhere(_) | Self::Asker(_) | Self::Read(..) => Kind::Patterns,
+            Self::Everywhere(_) | Self::Asker(..) | Self::Knowing(_) | Self::Read(..) => {
+                Kind::Patterns
+            }
             Self::Replay(_) | Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Kind::Moves,
         }
     }
@@ -44,7 +48,8 @@ impl FunctionId {
             | Self::Everywhere(state)
             | Self::Replay(state)
             | Self::Draw(state)
-            | Self::Asker(state)
+            | Self::Asker(state, _)
+            | Self::Knowing(state)
             | Self::Read(state, _)
             | Self::Pool(state)
             | Self::DrawPooled(state) => state,
@@ -57,7 +62,9 @@ impl FunctionId {
             Self::Replay(_) => Part::Legality,
             Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Part::Drawing,
             Self::Root(kind, _) | Self::From(kind, _) => Part::of(kind),
-            Self::Everywhere(_) | Self::Asker(_) | Self::Read(..) => Part::Patterns,
+            Self::Everywhere(_) | Self::Asker(..) | Self::Knowing(_) | Self::Read(..) => {
+                Part::Patterns
+            }
         }
     }
 
@@ -79,7 +86,8 @@ impl FunctionId {
             Self::From(Kind::Patterns, _) => format!("holds_from_{number}"),
             Self::Everywhere(_) => format!("pattern_{number}_everywhere"),
             Self::Replay(_) => format!("is_legal_from_{number}"),
-            Self::Asker(_) => format!("pattern_{number}_noted"),
+            Self::Asker(_, kept) => format!("pattern_{number}_noting_{}", kept.0),
+            Self::Knowing(_) => format!("pattern_{number}_known"),
             Self::Read(_, reading) => format!("pattern_{number}_read_{reading}"),
             Self::Draw(_) => format!("draw_{number}"),
             Self::Pool(_) => format!("pool_{number}"),

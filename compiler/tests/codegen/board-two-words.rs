@@ -11,49 +11,45 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let m = m.then(0, 2, cell);
-            let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-            out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Goes on with `->white`.
-    pub(crate) fn moves_from_0<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        m: Move,
-    ) {
-        out.push(m.then(2, 1, cell));
+        let at_4_1 = at_2.shifted(-10) & self.planes[piece::E as usize];
+        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::E as usize];
+        out.extend(
+            at_4_1,
+            |cell| m.then(0, 2, cell + 10).then(1, 3, cell).then(2, 1, cell),
+        );
+        out.extend(
+            at_4_2,
+            |cell| m.then(0, 2, cell + 1).then(1, 3, cell).then(2, 1, cell),
+        );
     }
 }
 
-//! Enumerating candidates for a player's moves.
+//! Drawing a player's move from all at once.
 
-use rbg_runtime::codegen::CandidateSink;
+use rbg_runtime::codegen::rand_core::Rng;
 use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
-    /// Finds candidates for moves that begin with `{w}`.
-    pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        _cell: usize,
-    ) {
-        let m = Move::EMPTY;
+    /// Draws one of the moves that `moves_1` finds.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let at_2 = self.planes[piece::W as usize];
         let at_4_1 = at_2.shifted(-10) & self.planes[piece::E as usize];
         let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
             & self.planes[piece::E as usize];
-        out.candidates(at_4_1, 0, 1, |cell| m.then(0, 2, cell + 10).then(1, 3, cell));
-        out.candidates(at_4_2, 0, 1, |cell| m.then(0, 2, cell + 1).then(1, 3, cell));
+        const MOVES: [[Code; 3]; 2] = [
+            [(2 << CELL_BITS) + 10, 3 << CELL_BITS, 1 << CELL_BITS],
+            [(2 << CELL_BITS) + 1, 3 << CELL_BITS, 1 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[at_4_1, at_4_2], rng)?;
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }
 
@@ -103,25 +99,10 @@ impl State {
 }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        sample_by_candidates(self, rng, scratch)
-    }
-
-    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
-        let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = NthMove::new(number);
-        match tail {
-            0 => self.moves_from_0(&mut selector, cell, prefix),
-            _ => {}
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
         }
-        selector.found()
     }
 
     fn apply(&mut self, m: &Move) {

@@ -14,20 +14,11 @@ impl State {
         let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
             | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
             & self.planes[piece::E as usize];
-        for cell in at_3 {
-            let m = m.then(0, 2, cell);
-            if self.pattern_5(cell) {
-                let m = m.then(1, 3, cell);
-                self.moves_from_0(out, cell, m);
-            }
-            if !self.pattern_5(cell) {
-                let m = m.then(1, 4, cell);
-                self.moves_from_0(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let holds_5 = self.pattern_5_everywhere();
+        let at_6_1 = at_3 & holds_5;
+        let at_7_2 = at_3 & !holds_5;
+        out.extend(at_6_1, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
+        out.extend(at_7_2, |cell| m.then(0, 2, cell).then(1, 4, cell).then(2, 1, cell));
     }
 
     /// Goes on with `->white`.
@@ -93,23 +84,8 @@ impl State {
         let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
             | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
             & self.planes[piece::E as usize];
-        for cell in at_3 {
-            let m = m.then(0, 2, cell);
-            {
-                let m = m.then(1, 3, cell);
-                self.pseudo_legal_from_0(out, cell, m);
-            }
-            let m = m.then(1, 4, cell);
-            self.pseudo_legal_from_0(out, cell, m);
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Goes on with `->white`.
-    fn pseudo_legal_from_0<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
-        out.push(m.then(2, 1, cell));
+        out.extend(at_3, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
+        out.extend(at_3, |cell| m.then(0, 2, cell).then(1, 4, cell).then(2, 1, cell));
     }
 }
 
@@ -170,6 +146,7 @@ impl State {
 
 //! Testing patterns.
 
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -178,6 +155,14 @@ impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::B as usize])
+    }
+
+    /// Returns the cells from which the pattern holds that begins with `{b}`.
+    pub(crate) fn pattern_5_everywhere(&self) -> Cells {
+        let from_8 = tables::FROM_0;
+        let from_5 = (from_8 & self.planes[piece::B as usize] & tables::MASK_2)
+            .shifted(4);
+        from_5
     }
 }
 

@@ -97,14 +97,27 @@ impl State {
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let m = m.then(0, 2, cell);
-            let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-            out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::E as usize];
+        let at_4_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
+        let at_4_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
+        out.extend_few(
+            at_4_1,
+            |cell| m.then(0, 2, cell + 4).then(1, 3, cell).then(2, 1, cell),
+        );
+        out.extend_few(
+            at_4_2,
+            |cell| m.then(0, 2, cell + 1).then(1, 3, cell).then(2, 1, cell),
+        );
+        out.extend_few(
+            at_4_3,
+            |cell| m.then(0, 2, cell - 1).then(1, 3, cell).then(2, 1, cell),
+        );
+        out.extend_few(
+            at_4_4,
+            |cell| m.then(0, 2, cell - 4).then(1, 3, cell).then(2, 1, cell),
+        );
     }
 }
 

@@ -11,14 +11,47 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let m = m.then(0, 1, cell);
-            let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-            out.extend(at_4, |cell| m.then(1, 2, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::E as usize];
+        let at_4_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
+        let at_4_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
+        out.extend_few(at_4_1, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
+        out.extend_few(at_4_2, |cell| m.then(0, 1, cell + 1).then(1, 2, cell));
+        out.extend_few(at_4_3, |cell| m.then(0, 1, cell - 1).then(1, 2, cell));
+        out.extend_few(at_4_4, |cell| m.then(0, 1, cell - 4).then(1, 2, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
+use super::state::piece;
+use super::tables;
+use rbg_runtime::codegen::draw_among;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves that `moves_1` finds.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let at_2 = self.planes[piece::W as usize];
+        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::E as usize];
+        let at_4_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
+        let at_4_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
+        const MOVES: [[Code; 2]; 4] = [
+            [(1 << CELL_BITS) + 4, 2 << CELL_BITS],
+            [(1 << CELL_BITS) + 1, 2 << CELL_BITS],
+            [(1 << CELL_BITS) - 1, 2 << CELL_BITS],
+            [(1 << CELL_BITS) - 4, 2 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[at_4_1, at_4_2, at_4_3, at_4_4], rng)?;
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }
 
@@ -70,11 +103,7 @@ impl State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
-            1 => {
-                let mut draw = Reservoir::new(rng);
-                self.moves_1(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
+            1 => self.draw_1(rng, self.cell as usize),
             _ => None,
         }
     }

@@ -11,23 +11,55 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_13 = tables::BOARD;
-        for cell in at_13 {
-            let m = m.then(0, 1, cell);
-            if self.board[cell] == piece::B {
-                out.push(m.then(1, 6, cell));
-            }
-            let at_4 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-            out.extend_few(at_4, |cell| m.then(1, 2, cell));
-            let at_5 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
-            out.extend_few(at_5, |cell| m.then(1, 3, cell));
-            let at_6 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
-            out.extend_few(at_6, |cell| m.then(1, 4, cell));
-            let at_7 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
-            out.extend_few(at_7, |cell| m.then(1, 5, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_3_1 = at_13 & self.planes[piece::B as usize];
+        let at_4_2 = at_13.shifted(-4) & self.planes[piece::E as usize];
+        let at_5_3 = (at_13 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::E as usize];
+        let at_6_4 = (at_13 & tables::MASK_1).shifted(1)
+            & self.planes[piece::E as usize];
+        let at_7_5 = (at_13 & tables::MASK_2).shifted(4)
+            & self.planes[piece::E as usize];
+        out.extend(at_3_1, |cell| m.then(0, 1, cell).then(1, 6, cell));
+        out.extend(at_4_2, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
+        out.extend(at_5_3, |cell| m.then(0, 1, cell + 1).then(1, 3, cell));
+        out.extend(at_6_4, |cell| m.then(0, 1, cell - 1).then(1, 4, cell));
+        out.extend(at_7_5, |cell| m.then(0, 1, cell - 4).then(1, 5, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
+use super::state::piece;
+use super::tables;
+use rbg_runtime::codegen::draw_among;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves that `moves_1` finds.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let at_13 = tables::BOARD;
+        let at_3_1 = at_13 & self.planes[piece::B as usize];
+        let at_4_2 = at_13.shifted(-4) & self.planes[piece::E as usize];
+        let at_5_3 = (at_13 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::E as usize];
+        let at_6_4 = (at_13 & tables::MASK_1).shifted(1)
+            & self.planes[piece::E as usize];
+        let at_7_5 = (at_13 & tables::MASK_2).shifted(4)
+            & self.planes[piece::E as usize];
+        const MOVES: [[Code; 2]; 5] = [
+            [1 << CELL_BITS, 6 << CELL_BITS],
+            [(1 << CELL_BITS) + 4, 2 << CELL_BITS],
+            [(1 << CELL_BITS) + 1, 3 << CELL_BITS],
+            [(1 << CELL_BITS) - 1, 4 << CELL_BITS],
+            [(1 << CELL_BITS) - 4, 5 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[at_3_1, at_4_2, at_5_3, at_6_4, at_7_5], rng)?;
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }
 
@@ -119,16 +151,7 @@ impl State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
-            1 => {
-                let cell = self.cell as usize;
-                let mut counter = MoveCounter::default();
-                self.moves_1(&mut counter, cell);
-                let mut selector = NthMove::new(
-                    below(rng, counter.count as u32) as usize,
-                );
-                self.moves_1(&mut selector, cell);
-                selector.found()
-            }
+            1 => self.draw_1(rng, self.cell as usize),
             _ => None,
         }
     }

@@ -4,7 +4,6 @@ use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use super::tables::look;
 use super::state::State;
 
 impl State {
@@ -12,19 +11,45 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let m = m.then(0, 1, cell);
-            let (cell, leads) = look(&tables::UP, cell);
-            out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 2, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_6_1 = at_2.shifted(-10) & self.planes[piece::E as usize];
+        out.extend(at_6_1, |cell| m.then(0, 1, cell + 10).then(1, 2, cell));
         let at_3 = self.planes[piece::B as usize];
         let at_5 = (at_3.shifted(-10) | (at_3 & tables::MASK_0).shifted(-1)
             | (at_3 & tables::MASK_1).shifted(1) | (at_3 & tables::MASK_2).shifted(10))
             & self.planes[piece::E as usize];
         out.extend(at_5, |cell| m.then(0, 3, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use rbg_runtime::rng::below;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves that `moves_1` finds.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::W as usize];
+        let at_6_1 = at_2.shifted(-10) & self.planes[piece::E as usize];
+        let at_3 = self.planes[piece::B as usize];
+        let at_5 = (at_3.shifted(-10) | (at_3 & tables::MASK_0).shifted(-1)
+            | (at_3 & tables::MASK_1).shifted(1) | (at_3 & tables::MASK_2).shifted(10))
+            & self.planes[piece::E as usize];
+        let count_0 = at_6_1.len();
+        let count_1 = at_5.len();
+        let total = count_0 + count_1;
+        let mut left = below(rng, total as u32) as usize;
+        if left < count_0 {
+            return at_6_1.nth(left).map(|cell| m.then(0, 1, cell + 10).then(1, 2, cell));
+        }
+        left -= count_0;
+        at_5.nth(left).map(|cell| m.then(0, 3, cell))
     }
 }
 
@@ -98,16 +123,7 @@ impl State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
-            1 => {
-                let cell = self.cell as usize;
-                let mut counter = MoveCounter::default();
-                self.moves_1(&mut counter, cell);
-                let mut selector = NthMove::new(
-                    below(rng, counter.count as u32) as usize,
-                );
-                self.moves_1(&mut selector, cell);
-                selector.found()
-            }
+            1 => self.draw_1(rng, self.cell as usize),
             _ => None,
         }
     }

@@ -72,7 +72,6 @@ impl State {
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
@@ -80,14 +79,11 @@ impl State {
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let m = m.then(0, 2, cell);
-            let at_4 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-            out.extend_few(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        out.extend_few(
+            at_4_1,
+            |cell| m.then(0, 2, cell + 4).then(1, 3, cell).then(2, 1, cell),
+        );
     }
 }
 

@@ -10,18 +10,12 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
-        for cell in at_2 {
-            let m = m.then(0, 2, cell);
-            if self.pattern_4(cell) {
-                let m = m.then(1, 3, cell);
-                if self.pattern_8(cell) {
-                    out.push(m.then(2, 1, cell));
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_5_1 = at_2 & self.pattern_4_everywhere();
+        let at_0_0_1 = at_5_1 & self.pattern_8_everywhere();
+        out.extend(
+            at_0_0_1,
+            |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell),
+        );
     }
 
     /// Goes on with `{? pattern 4}`.
@@ -72,14 +66,7 @@ impl State {
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
-        for cell in at_2 {
-            let m = m.then(0, 2, cell);
-            let m = m.then(1, 3, cell);
-            out.push(m.then(2, 1, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        out.extend(at_2, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
     }
 }
 
@@ -129,6 +116,7 @@ impl State {
 
 //! Testing patterns.
 
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -142,6 +130,22 @@ impl State {
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_8(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
+    }
+
+    /// Returns the cells from which the pattern holds that begins with `{b}`.
+    pub(crate) fn pattern_4_everywhere(&self) -> Cells {
+        let from_6 = tables::FROM_0;
+        let from_4 = (from_6 & self.planes[piece::B as usize] & tables::MASK_1)
+            .shifted(4);
+        from_4
+    }
+
+    /// Returns the cells from which the pattern holds that begins with `{e}`.
+    pub(crate) fn pattern_8_everywhere(&self) -> Cells {
+        let from_6 = tables::FROM_0;
+        let from_8 = (from_6 & self.planes[piece::E as usize] & tables::MASK_0)
+            .shifted(1);
+        from_8
     }
 }
 

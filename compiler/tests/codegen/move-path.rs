@@ -4,7 +4,6 @@ use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
@@ -12,70 +11,50 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let path = path.then(2, cell);
-            let at_4 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-            let at_0_0 = at_4;
-            out.extend_few(at_0_0, |cell| path.then(4, cell).end(1, cell));
-            let at_5 = tables::UP_SETS[cell] & self.planes[piece::B as usize];
-            for cell in at_5 {
-                let path = path.then(3, cell);
-                let at_4 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-                let at_0_0 = at_4;
-                out.extend_few(at_0_0, |cell| path.then(4, cell).end(1, cell));
-                if out.is_full() {
-                    return;
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Goes on with `->white`.
-    pub(crate) fn moves_from_0<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: Path,
-    ) {
-        out.push(path.end(1, cell));
+        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        let at_5_2 = at_2.shifted(-4) & self.planes[piece::B as usize];
+        out.extend_few(at_4_1, |cell| path.then(2, cell + 4).then(4, cell).end(1, cell));
+        let at_4_1_1 = at_5_2.shifted(-4) & self.planes[piece::E as usize];
+        out.extend_few(
+            at_4_1_1,
+            |cell| path.then(2, cell + 8).then(3, cell + 4).then(4, cell).end(1, cell),
+        );
     }
 }
 
-//! Enumerating candidates for a player's moves.
+//! Drawing a player's move from all at once.
 
-use rbg_runtime::codegen::CandidateSink;
+use rbg_runtime::codegen::rand_core::Rng;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::piece;
-use super::tables;
+use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Finds candidates for moves that begin with `{w}`.
-    pub(crate) fn candidates_1<S: CandidateSink<Move, Path>>(
-        &self,
-        out: &mut S,
-        _cell: usize,
-    ) {
+    /// Draws one of the moves that `moves_1` finds.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let path = path.then(2, cell);
-            let at_4 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-            out.candidates(at_4, 0, 1, |cell| path.then(4, cell));
-            if out.is_full() {
-                return;
-            }
-            let at_5 = tables::UP_SETS[cell] & self.planes[piece::B as usize];
-            let at_4_1 = at_5.shifted(-4) & self.planes[piece::E as usize];
-            out.candidates(at_4_1, 0, 1, |cell| path.then(3, cell + 4).then(4, cell));
-            if out.is_full() {
-                return;
-            }
+        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        let at_5_2 = at_2.shifted(-4) & self.planes[piece::B as usize];
+        let at_4_1_1 = at_5_2.shifted(-4) & self.planes[piece::E as usize];
+        let count_0 = at_4_1.len();
+        let count_1 = at_4_1_1.len();
+        let total = count_0 + count_1;
+        let mut left = below(rng, total as u32) as usize;
+        if left < count_0 {
+            return at_4_1
+                .nth(left)
+                .map(|cell| path.then(2, cell + 4).then(4, cell).end(1, cell));
         }
+        left -= count_0;
+        at_4_1_1
+            .nth(left)
+            .map(|cell| {
+                path.then(2, cell + 8).then(3, cell + 4).then(4, cell).end(1, cell)
+            })
     }
 }
 
@@ -146,25 +125,10 @@ impl State {
 }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        sample_by_candidates(self, rng, scratch)
-    }
-
-    fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
-        let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = NthMove::new(number);
-        match tail {
-            0 => self.moves_from_0(&mut selector, cell, prefix),
-            _ => {}
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
         }
-        selector.found()
     }
 
     fn apply(&mut self, m: &Move) {

@@ -112,7 +112,7 @@ impl State {
     /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
-        if self.pattern_1_noted(cell) {
+        if self.pattern_1_noting_5(cell) {
             self.leave_known(3, cell);
             return true;
         }
@@ -132,7 +132,7 @@ impl State {
 
     /// Goes on with `{? pattern 1}`.
     pub(crate) fn keeper_from_0(&mut self, cell: usize) -> bool {
-        if self.pattern_1_noted(cell) {
+        if self.pattern_1_noting_5(cell) {
             self.leave_known(1, cell);
             return true;
         }
@@ -164,7 +164,7 @@ impl State {
     }
 
     /// Asks as `pattern_1`, and keeps what it finds out.
-    pub(crate) fn pattern_1_noted(&mut self, _cell: usize) -> bool {
+    pub(crate) fn pattern_1_noting_5(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_5_everywhere();
         let at_3 = self.planes[piece::E as usize];
         let at_6 = at_3 & self.known;

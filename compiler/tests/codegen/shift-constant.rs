@@ -13,37 +13,6 @@ impl State {
         let at_2 = tables::AREA_2 & self.planes[piece::E as usize];
         out.extend(at_2, |cell| m.then(0, 2, cell).then(1, 1, cell));
     }
-
-    /// Goes on with `->white`.
-    pub(crate) fn moves_from_0<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        m: Move,
-    ) {
-        out.push(m.then(1, 1, cell));
-    }
-}
-
-//! Enumerating candidates for a player's moves.
-
-use rbg_runtime::codegen::CandidateSink;
-use super::moves::Move;
-use super::state::piece;
-use super::tables;
-use super::state::State;
-
-impl State {
-    /// Finds candidates for moves that begin with `{e}`.
-    pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        _cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        let at_2 = tables::AREA_2 & self.planes[piece::E as usize];
-        out.candidates(at_2, 0, 1, |cell| m.then(0, 2, cell));
-    }
 }
 
 //! Drawing a player's move from all at once.
@@ -55,9 +24,20 @@ use super::moves::CELL_BITS;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
+    /// Draws one of the moves that `moves_1` finds.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_2 = tables::AREA_2 & self.planes[piece::E as usize];
+        let count_0 = at_2.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_2.nth(left).map(|cell| m.then(0, 2, cell).then(1, 1, cell))
+    }
+
     /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
         tables::AREA_2 & self.planes[piece::E as usize]
@@ -115,25 +95,10 @@ impl State {
 }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        sample_by_candidates(self, rng, scratch)
-    }
-
-    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
-        let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = NthMove::new(number);
-        match tail {
-            0 => self.moves_from_0(&mut selector, cell, prefix),
-            _ => {}
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
         }
-        selector.found()
     }
 
     fn apply(&mut self, m: &Move) {

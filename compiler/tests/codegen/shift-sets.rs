@@ -15,41 +15,31 @@ impl State {
             out.extend(at_3, |cell| m.then(0, 2, cell).then(1, 1, cell));
         }
     }
-
-    /// Goes on with `->white`.
-    pub(crate) fn moves_from_0<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        m: Move,
-    ) {
-        out.push(m.then(1, 1, cell));
-    }
 }
 
-//! Enumerating candidates for a player's moves.
+//! Drawing a player's move from all at once.
 
-use rbg_runtime::codegen::CandidateSink;
+use rbg_runtime::codegen::rand_core::Rng;
 use super::moves::Move;
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Finds candidates for moves that begin with `{w}`.
-    pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
+    /// Draws one of the moves that `moves_1` finds.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
+        let mut group_0 = Cells::EMPTY;
         if self.board[cell] == piece::W {
             let at_3 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-            out.candidates(at_3, 0, 1, |cell| m.then(0, 2, cell));
-            if out.is_full() {
-                return;
-            }
+            group_0 = at_3;
         }
+        let count_0 = group_0.len();
+        let left = below(rng, count_0 as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 2, cell).then(1, 1, cell))
     }
 }
 
@@ -93,25 +83,10 @@ impl State {
 }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        sample_by_candidates(self, rng, scratch)
-    }
-
-    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
-        let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = NthMove::new(number);
-        match tail {
-            0 => self.moves_from_0(&mut selector, cell, prefix),
-            _ => {}
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
         }
-        selector.found()
     }
 
     fn apply(&mut self, m: &Move) {

@@ -3,6 +3,7 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::moves::Path;
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use rbg_runtime::codegen::slide_up;
@@ -11,14 +12,22 @@ use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
-    pub(crate) fn moves_2<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_2<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
+        let holds = !self.pattern_73(cell);
+        let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_73_read_1() };
+        let decisive_0 = if holds { self.pattern_73_read_0() } else { Cells::EMPTY };
         let at_3 = self.planes[piece::W_N as usize];
         for cell in at_3 {
             self.exchange(cell, [piece::W_N], piece::E);
             let path = path.then(1, cell);
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
             let at_25 = tables::SHIFT_7[cell] & !self.any_w();
-            for cell in at_25 {
+            let tried = if touched { at_25 } else { at_25 & decisive_1 };
+            if holds {
+                out.extend(at_25 & !tried, |cell| path.then(2, cell).end(11, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_N);
                 let path = path.then(2, cell);
                 self.moves_from_56(out, cell, path);
@@ -36,6 +45,7 @@ impl State {
         for cell in at_4 {
             self.exchange(cell, [piece::W_B], piece::E);
             let path = path.then(3, cell);
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
             let at_26 = slide_down(
                 &tables::UP_LEFT_RAYS,
                 cell,
@@ -57,11 +67,15 @@ impl State {
                 self.planes[piece::E as usize],
             );
             let at_27 = tables::SHIFT_13[cell] & !self.any_w()
-                | (at_26 & tables::MASK_1).shifted(-9) & !self.any_w()
+                | (at_26 & tables::MASK_3).shifted(-9) & !self.any_w()
                 | (at_30 & tables::MASK_0).shifted(9) & !self.any_w()
-                | (at_29 & tables::MASK_2).shifted(7) & !self.any_w()
-                | (at_28 & tables::MASK_3).shifted(-7) & !self.any_w();
-            for cell in at_27 {
+                | (at_29 & tables::MASK_1).shifted(7) & !self.any_w()
+                | (at_28 & tables::MASK_2).shifted(-7) & !self.any_w();
+            let tried = if touched { at_27 } else { at_27 & decisive_1 };
+            if holds {
+                out.extend(at_27 & !tried, |cell| path.then(4, cell).end(11, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_B);
                 let path = path.then(4, cell);
                 self.moves_from_56(out, cell, path);
@@ -79,6 +93,7 @@ impl State {
         for cell in at_5 {
             let old = self.put(cell, piece::E);
             let path = path.then(5, cell);
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
             let at_31 = slide_down(
                 &tables::UP_RAYS,
                 cell,
@@ -104,7 +119,11 @@ impl State {
                 | (at_35 & tables::MASK_4).shifted(1) & !self.any_w()
                 | (at_34 & tables::MASK_5).shifted(-1) & !self.any_w()
                 | at_33.shifted(8) & !self.any_w();
-            for cell in at_32 {
+            let tried = if touched { at_32 } else { at_32 & decisive_1 };
+            if holds {
+                out.extend(at_32 & !tried, |cell| path.then(6, cell).end(11, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_R);
                 let path = path.then(6, cell);
                 self.moves_from_56(out, cell, path);
@@ -122,6 +141,7 @@ impl State {
         for cell in at_6 {
             self.exchange(cell, [piece::W_Q], piece::E);
             let path = path.then(7, cell);
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
             let at_36 = slide_down(
                 &tables::UP_RAYS,
                 cell,
@@ -165,13 +185,17 @@ impl State {
             let at_37 = tables::SHIFT_8[cell] & !self.any_w()
                 | at_36.shifted(-8) & !self.any_w()
                 | (at_44 & tables::MASK_0).shifted(9) & !self.any_w()
-                | (at_43 & tables::MASK_2).shifted(7) & !self.any_w()
-                | (at_42 & tables::MASK_3).shifted(-7) & !self.any_w()
-                | (at_41 & tables::MASK_1).shifted(-9) & !self.any_w()
+                | (at_43 & tables::MASK_1).shifted(7) & !self.any_w()
+                | (at_42 & tables::MASK_2).shifted(-7) & !self.any_w()
+                | (at_41 & tables::MASK_3).shifted(-9) & !self.any_w()
                 | (at_40 & tables::MASK_4).shifted(1) & !self.any_w()
                 | (at_39 & tables::MASK_5).shifted(-1) & !self.any_w()
                 | at_38.shifted(8) & !self.any_w();
-            for cell in at_37 {
+            let tried = if touched { at_37 } else { at_37 & decisive_1 };
+            if holds {
+                out.extend(at_37 & !tried, |cell| path.then(8, cell).end(11, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_Q);
                 let path = path.then(8, cell);
                 self.moves_from_56(out, cell, path);
@@ -185,7 +209,7 @@ impl State {
                 return;
             }
         }
-        let at_7 = self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize];
+        let at_7 = self.any_w_3();
         for cell in at_7 {
             let old = self.put(cell, piece::E);
             let path = path.then(9, cell);
@@ -208,9 +232,15 @@ impl State {
         for cell in at_8 {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(12, cell);
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
             let at_46 = tables::UP_SETS[cell] & self.planes[piece::E as usize]
-                | tables::SHIFT_6_2[cell] & self.any_b();
-            for cell in at_46 & tables::UP_DOWN {
+                | tables::SHIFT_6[cell] & self.any_b();
+            let reached = at_46 & tables::UP_DOWN;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(13, cell).end(23, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_P);
                 let path = path.then(13, cell);
                 self.moves_from_57(out, cell, path);
@@ -219,7 +249,12 @@ impl State {
                     return;
                 }
             }
-            for cell in at_46 & tables::AREA_70 {
+            let reached = at_46 & tables::AREA_70;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(14, cell).end(23, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_Q);
                 let path = path.then(14, cell);
                 self.moves_from_57(out, cell, path);
@@ -228,7 +263,12 @@ impl State {
                     return;
                 }
             }
-            for cell in at_46 & tables::AREA_70 {
+            let reached = at_46 & tables::AREA_70;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(15, cell).end(23, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_R);
                 let path = path.then(15, cell);
                 self.moves_from_57(out, cell, path);
@@ -237,7 +277,12 @@ impl State {
                     return;
                 }
             }
-            for cell in at_46 & tables::AREA_70 {
+            let reached = at_46 & tables::AREA_70;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(16, cell).end(23, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_B);
                 let path = path.then(16, cell);
                 self.moves_from_57(out, cell, path);
@@ -246,7 +291,12 @@ impl State {
                     return;
                 }
             }
-            for cell in at_46 & tables::AREA_70 {
+            let reached = at_46 & tables::AREA_70;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(17, cell).end(23, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::W_N);
                 let path = path.then(17, cell);
                 self.moves_from_57(out, cell, path);
@@ -266,26 +316,20 @@ impl State {
         let at_55 = at_24.filtered(|cell| !self.pattern_52(cell));
         let at_72 = at_55.filtered(|cell| !self.pattern_71(cell));
         let at_80 = at_72.filtered(|cell| !self.pattern_79(cell));
-        for cell in at_80 {
-            let path = path.then(27, cell);
-            let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
-            out.extend_few(at_89_0, |cell| path.then(28, cell).end(29, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_89_0_0 = (at_80 & tables::MASK_10).shifted(2);
+        out.extend_few(
+            at_89_0_0,
+            |cell| path.then(27, cell - 2).then(28, cell).end(29, cell),
+        );
         let at_22 = at_9.filtered(|cell| self.pattern_21(cell));
         let at_53 = at_22.filtered(|cell| !self.pattern_52(cell));
         let at_69 = at_53.filtered(|cell| !self.pattern_68(cell));
         let at_78 = at_69.filtered(|cell| !self.pattern_77(cell));
-        for cell in at_78 {
-            let path = path.then(24, cell);
-            let at_88_0 = tables::LEFT_LEFT_SETS[cell];
-            out.extend_few(at_88_0, |cell| path.then(25, cell).end(26, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_88_0_0 = (at_78 & tables::MASK_11).shifted(-2);
+        out.extend_few(
+            at_88_0_0,
+            |cell| path.then(24, cell + 2).then(25, cell).end(26, cell),
+        );
         let at_18 = at_8 & self.pattern_17_everywhere();
         for cell in at_18 {
             self.exchange(cell, [piece::W_P], piece::E);
@@ -334,14 +378,23 @@ impl State {
     }
 
     /// Finds the moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
-    pub(crate) fn moves_143<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_143<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
+        let holds = !self.pattern_103(cell);
+        let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_103_read_1() };
+        let decisive_0 = if holds { self.pattern_103_read_0() } else { Cells::EMPTY };
         let at_157 = self.planes[piece::B_N as usize];
         for cell in at_157 {
             self.exchange(cell, [piece::B_N], piece::E);
             let path = path.then(30, cell);
+            let touched = decisive_0.contains(cell)
+                && (!holds || self.pattern_103(cell));
             let at_209 = tables::SHIFT_7[cell] & !self.any_b();
-            for cell in at_209 {
+            let tried = if touched { at_209 } else { at_209 & decisive_1 };
+            if holds {
+                out.extend(at_209 & !tried, |cell| path.then(31, cell).end(40, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_N);
                 let path = path.then(31, cell);
                 self.moves_from_241(out, cell, path);
@@ -359,6 +412,8 @@ impl State {
         for cell in at_158 {
             self.exchange(cell, [piece::B_B], piece::E);
             let path = path.then(32, cell);
+            let touched = decisive_0.contains(cell)
+                && (!holds || self.pattern_103(cell));
             let at_210 = slide_down(
                 &tables::UP_LEFT_RAYS,
                 cell,
@@ -380,11 +435,15 @@ impl State {
                 self.planes[piece::E as usize],
             );
             let at_211 = tables::SHIFT_13[cell] & !self.any_b()
-                | (at_210 & tables::MASK_1).shifted(-9) & !self.any_b()
+                | (at_210 & tables::MASK_3).shifted(-9) & !self.any_b()
                 | (at_214 & tables::MASK_0).shifted(9) & !self.any_b()
-                | (at_213 & tables::MASK_2).shifted(7) & !self.any_b()
-                | (at_212 & tables::MASK_3).shifted(-7) & !self.any_b();
-            for cell in at_211 {
+                | (at_213 & tables::MASK_1).shifted(7) & !self.any_b()
+                | (at_212 & tables::MASK_2).shifted(-7) & !self.any_b();
+            let tried = if touched { at_211 } else { at_211 & decisive_1 };
+            if holds {
+                out.extend(at_211 & !tried, |cell| path.then(33, cell).end(40, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_B);
                 let path = path.then(33, cell);
                 self.moves_from_241(out, cell, path);
@@ -403,6 +462,8 @@ impl State {
         for cell in at_159 {
             let old = self.put(cell, piece::E);
             let path = path.then(34, cell);
+            let touched = decisive_0.contains(cell)
+                && (!holds || self.pattern_103(cell));
             let at_215 = slide_down(
                 &tables::UP_RAYS,
                 cell,
@@ -428,7 +489,11 @@ impl State {
                 | (at_219 & tables::MASK_4).shifted(1) & !self.any_b()
                 | (at_218 & tables::MASK_5).shifted(-1) & !self.any_b()
                 | at_217.shifted(8) & !self.any_b();
-            for cell in at_216 {
+            let tried = if touched { at_216 } else { at_216 & decisive_1 };
+            if holds {
+                out.extend(at_216 & !tried, |cell| path.then(35, cell).end(40, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_R);
                 let path = path.then(35, cell);
                 self.moves_from_241(out, cell, path);
@@ -446,6 +511,8 @@ impl State {
         for cell in at_160 {
             self.exchange(cell, [piece::B_Q], piece::E);
             let path = path.then(36, cell);
+            let touched = decisive_0.contains(cell)
+                && (!holds || self.pattern_103(cell));
             let at_220 = slide_down(
                 &tables::UP_RAYS,
                 cell,
@@ -489,13 +556,17 @@ impl State {
             let at_221 = tables::SHIFT_8[cell] & !self.any_b()
                 | at_220.shifted(-8) & !self.any_b()
                 | (at_228 & tables::MASK_0).shifted(9) & !self.any_b()
-                | (at_227 & tables::MASK_2).shifted(7) & !self.any_b()
-                | (at_226 & tables::MASK_3).shifted(-7) & !self.any_b()
-                | (at_225 & tables::MASK_1).shifted(-9) & !self.any_b()
+                | (at_227 & tables::MASK_1).shifted(7) & !self.any_b()
+                | (at_226 & tables::MASK_2).shifted(-7) & !self.any_b()
+                | (at_225 & tables::MASK_3).shifted(-9) & !self.any_b()
                 | (at_224 & tables::MASK_4).shifted(1) & !self.any_b()
                 | (at_223 & tables::MASK_5).shifted(-1) & !self.any_b()
                 | at_222.shifted(8) & !self.any_b();
-            for cell in at_221 {
+            let tried = if touched { at_221 } else { at_221 & decisive_1 };
+            if holds {
+                out.extend(at_221 & !tried, |cell| path.then(37, cell).end(40, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_Q);
                 let path = path.then(37, cell);
                 self.moves_from_241(out, cell, path);
@@ -509,8 +580,7 @@ impl State {
                 return;
             }
         }
-        let at_161 = self.planes[piece::B_CK as usize]
-            | self.planes[piece::B_K as usize];
+        let at_161 = self.any_b_3();
         for cell in at_161 {
             let old = self.put(cell, piece::E);
             let path = path.then(38, cell);
@@ -533,9 +603,16 @@ impl State {
         for cell in at_162 {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(41, cell);
+            let touched = decisive_0.contains(cell)
+                && (!holds || self.pattern_103(cell));
             let at_230 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize]
-                | tables::SHIFT_62_2[cell] & self.any_w();
-            for cell in at_230 & tables::DOWN_UP {
+                | tables::SHIFT_62[cell] & self.any_w();
+            let reached = at_230 & tables::DOWN_UP;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(42, cell).end(52, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_P);
                 let path = path.then(42, cell);
                 self.moves_from_242(out, cell, path);
@@ -544,7 +621,12 @@ impl State {
                     return;
                 }
             }
-            for cell in at_230 & tables::AREA_72 {
+            let reached = at_230 & tables::AREA_72;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(43, cell).end(52, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_Q);
                 let path = path.then(43, cell);
                 self.moves_from_242(out, cell, path);
@@ -553,7 +635,12 @@ impl State {
                     return;
                 }
             }
-            for cell in at_230 & tables::AREA_72 {
+            let reached = at_230 & tables::AREA_72;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(44, cell).end(52, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_R);
                 let path = path.then(44, cell);
                 self.moves_from_242(out, cell, path);
@@ -562,7 +649,12 @@ impl State {
                     return;
                 }
             }
-            for cell in at_230 & tables::AREA_72 {
+            let reached = at_230 & tables::AREA_72;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(45, cell).end(52, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_B);
                 let path = path.then(45, cell);
                 self.moves_from_242(out, cell, path);
@@ -571,7 +663,12 @@ impl State {
                     return;
                 }
             }
-            for cell in at_230 & tables::AREA_72 {
+            let reached = at_230 & tables::AREA_72;
+            let tried = if touched { reached } else { reached & decisive_1 };
+            if holds {
+                out.extend(reached & !tried, |cell| path.then(46, cell).end(52, cell));
+            }
+            for cell in tried {
                 let old = self.put(cell, piece::B_N);
                 let path = path.then(46, cell);
                 self.moves_from_242(out, cell, path);
@@ -591,26 +688,20 @@ impl State {
         let at_237 = at_204.filtered(|cell| !self.pattern_110(cell));
         let at_249 = at_237.filtered(|cell| !self.pattern_248(cell));
         let at_258 = at_249.filtered(|cell| !self.pattern_257(cell));
-        for cell in at_258 {
-            let path = path.then(56, cell);
-            let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
-            out.extend_few(at_267_0, |cell| path.then(57, cell).end(58, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_267_0_0 = (at_258 & tables::MASK_10).shifted(2);
+        out.extend_few(
+            at_267_0_0,
+            |cell| path.then(56, cell - 2).then(57, cell).end(58, cell),
+        );
         let at_202 = at_163.filtered(|cell| self.pattern_201(cell));
         let at_235 = at_202.filtered(|cell| !self.pattern_110(cell));
         let at_246 = at_235.filtered(|cell| !self.pattern_245(cell));
         let at_256 = at_246.filtered(|cell| !self.pattern_255(cell));
-        for cell in at_256 {
-            let path = path.then(53, cell);
-            let at_266_0 = tables::LEFT_LEFT_SETS[cell];
-            out.extend_few(at_266_0, |cell| path.then(54, cell).end(55, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_266_0_0 = (at_256 & tables::MASK_11).shifted(-2);
+        out.extend_few(
+            at_266_0_0,
+            |cell| path.then(53, cell + 2).then(54, cell).end(55, cell),
+        );
         let at_198 = at_162 & self.pattern_197_everywhere();
         for cell in at_198 {
             self.exchange(cell, [piece::B_P], piece::E);

@@ -4,6 +4,8 @@ use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::tables::follow;
+use rbg_runtime::codegen::slide_up;
+use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
@@ -80,14 +82,9 @@ impl State {
             }
         }
         if tables::SHIFT_18[cell].meets(self.planes[piece::B_N as usize])
-            || tables::SHIFT_19[cell]
-                .meets(
-                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                ) || tables::SHIFT_20[cell].meets(self.any_b_2())
-            || tables::SHIFT_24[cell]
-                .meets(
-                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
-                )
+            || tables::SHIFT_19[cell].meets(self.any_b_3())
+            || tables::SHIFT_20[cell].meets(self.any_b_4())
+            || tables::SHIFT_24[cell].meets(self.any_b_2())
         {
             return true;
         }
@@ -151,14 +148,9 @@ impl State {
             }
         }
         if tables::SHIFT_40[cell].meets(self.planes[piece::B_N as usize])
-            || tables::SHIFT_41[cell]
-                .meets(
-                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                ) || tables::SHIFT_42[cell].meets(self.any_b_2())
-            || tables::SHIFT_46[cell]
-                .meets(
-                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
-                )
+            || tables::SHIFT_41[cell].meets(self.any_b_3())
+            || tables::SHIFT_42[cell].meets(self.any_b_4())
+            || tables::SHIFT_46[cell].meets(self.any_b_2())
         {
             return true;
         }
@@ -214,68 +206,65 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{wCK,wK}`.
     pub(crate) fn pattern_73(&self, _cell: usize) -> bool {
-        let at_52 = self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize];
-        let at_67 = ((at_52 & tables::MASK_0).shifted(9)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-        let at_66 = ((at_52 & tables::MASK_2).shifted(7)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-        let at_65 = ((at_52 & tables::MASK_3).shifted(-7)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-        let at_64 = ((at_52 & tables::MASK_1).shifted(-9)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-        let at_63 = ((at_52 & tables::MASK_4).shifted(1)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-        let at_62 = ((at_52 & tables::MASK_5).shifted(-1)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-        let at_61 = (at_52.shifted(8) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-        let at_60 = (at_52.shifted(-8) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-        let at_47 = ((at_52 & tables::MASK_1).shifted(-9)
-            | (at_52 & tables::MASK_3).shifted(-7))
-            & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize])
-            | ((at_52 & tables::MASK_8).shifted(-17)
-                | (at_52 & tables::MASK_9).shifted(-15)
-                | (at_52 & tables::MASK_10).shifted(-10)
-                | (at_52 & tables::MASK_11).shifted(-6)
-                | (at_52 & tables::MASK_12).shifted(6)
-                | (at_52 & tables::MASK_13).shifted(10)
-                | (at_52 & tables::MASK_14).shifted(15)
-                | (at_52 & tables::MASK_15).shifted(17))
-                & self.planes[piece::B_N as usize]
-            | ((at_52 & tables::MASK_1).shifted(-9) | at_52.shifted(-8)
-                | (at_52 & tables::MASK_3).shifted(-7)
-                | (at_52 & tables::MASK_5).shifted(-1)
-                | (at_52 & tables::MASK_4).shifted(1)
-                | (at_52 & tables::MASK_2).shifted(7) | at_52.shifted(8)
-                | (at_52 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize])
-            | (at_52.shifted(-8) | (at_52 & tables::MASK_5).shifted(-1)
-                | (at_52 & tables::MASK_4).shifted(1) | at_52.shifted(8))
-                & self.any_b_2()
-            | ((at_52 & tables::MASK_1).shifted(-9)
-                | (at_52 & tables::MASK_3).shifted(-7)
-                | (at_52 & tables::MASK_2).shifted(7)
-                | (at_52 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
-            | (at_67 & tables::MASK_0).shifted(9)
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
-            | (at_66 & tables::MASK_2).shifted(7)
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
-            | (at_65 & tables::MASK_3).shifted(-7)
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
-            | (at_64 & tables::MASK_1).shifted(-9)
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
-            | (at_63 & tables::MASK_4).shifted(1) & self.any_b_2()
-            | (at_62 & tables::MASK_5).shifted(-1) & self.any_b_2()
-            | at_61.shifted(8) & self.any_b_2() | at_60.shifted(-8) & self.any_b_2();
-        !at_47.is_empty()
+        for cell in self.any_w_3() {
+            let at_67 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_66 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_65 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_64 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_63 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_62 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_61 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_60 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_47 = tables::SHIFT_6[cell]
+                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize])
+                | tables::SHIFT_7[cell] & self.planes[piece::B_N as usize]
+                | tables::SHIFT_8[cell] & self.any_b_3()
+                | tables::SHIFT_9[cell] & self.any_b_4()
+                | tables::SHIFT_13[cell] & self.any_b_2()
+                | (at_67 & tables::MASK_0).shifted(9) & self.any_b_2()
+                | (at_66 & tables::MASK_1).shifted(7) & self.any_b_2()
+                | (at_65 & tables::MASK_2).shifted(-7) & self.any_b_2()
+                | (at_64 & tables::MASK_3).shifted(-9) & self.any_b_2()
+                | (at_63 & tables::MASK_4).shifted(1) & self.any_b_4()
+                | (at_62 & tables::MASK_5).shifted(-1) & self.any_b_4()
+                | at_61.shifted(8) & self.any_b_4() | at_60.shifted(-8) & self.any_b_4();
+            if !at_47.is_empty() {
+                return true;
+            }
+        }
+        false
     }
 
     /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
@@ -288,14 +277,9 @@ impl State {
             }
         }
         if tables::SHIFT_29[cell].meets(self.planes[piece::B_N as usize])
-            || tables::SHIFT_30[cell]
-                .meets(
-                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                ) || tables::SHIFT_31[cell].meets(self.any_b_2())
-            || tables::SHIFT_35[cell]
-                .meets(
-                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
-                )
+            || tables::SHIFT_30[cell].meets(self.any_b_3())
+            || tables::SHIFT_31[cell].meets(self.any_b_4())
+            || tables::SHIFT_35[cell].meets(self.any_b_2())
         {
             return true;
         }
@@ -360,14 +344,9 @@ impl State {
             }
         }
         if tables::SHIFT_51[cell].meets(self.planes[piece::B_N as usize])
-            || tables::SHIFT_52[cell]
-                .meets(
-                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                ) || tables::SHIFT_53[cell].meets(self.any_b_2())
-            || tables::SHIFT_57[cell]
-                .meets(
-                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
-                )
+            || tables::SHIFT_52[cell].meets(self.any_b_3())
+            || tables::SHIFT_53[cell].meets(self.any_b_4())
+            || tables::SHIFT_57[cell].meets(self.any_b_2())
         {
             return true;
         }
@@ -424,69 +403,66 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{bCK,bK}`.
     pub(crate) fn pattern_103(&self, _cell: usize) -> bool {
-        let at_110 = self.planes[piece::B_CK as usize]
-            | self.planes[piece::B_K as usize];
-        let at_126 = ((at_110 & tables::MASK_0).shifted(9)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-        let at_125 = ((at_110 & tables::MASK_2).shifted(7)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-        let at_124 = ((at_110 & tables::MASK_3).shifted(-7)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-        let at_123 = ((at_110 & tables::MASK_1).shifted(-9)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-        let at_122 = ((at_110 & tables::MASK_4).shifted(1)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-        let at_121 = ((at_110 & tables::MASK_5).shifted(-1)
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-        let at_120 = (at_110.shifted(8) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-        let at_119 = (at_110.shifted(-8) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-        let at_47 = ((at_110 & tables::MASK_2).shifted(7)
-            | (at_110 & tables::MASK_0).shifted(9))
-            & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize])
-            | ((at_110 & tables::MASK_8).shifted(-17)
-                | (at_110 & tables::MASK_9).shifted(-15)
-                | (at_110 & tables::MASK_10).shifted(-10)
-                | (at_110 & tables::MASK_11).shifted(-6)
-                | (at_110 & tables::MASK_12).shifted(6)
-                | (at_110 & tables::MASK_13).shifted(10)
-                | (at_110 & tables::MASK_14).shifted(15)
-                | (at_110 & tables::MASK_15).shifted(17))
-                & self.planes[piece::W_N as usize]
-            | ((at_110 & tables::MASK_1).shifted(-9) | at_110.shifted(-8)
-                | (at_110 & tables::MASK_3).shifted(-7)
-                | (at_110 & tables::MASK_5).shifted(-1)
-                | (at_110 & tables::MASK_4).shifted(1)
-                | (at_110 & tables::MASK_2).shifted(7) | at_110.shifted(8)
-                | (at_110 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize])
-            | (at_110.shifted(-8) | (at_110 & tables::MASK_5).shifted(-1)
-                | (at_110 & tables::MASK_4).shifted(1) | at_110.shifted(8))
-                & self.any_w_2()
-            | ((at_110 & tables::MASK_1).shifted(-9)
-                | (at_110 & tables::MASK_3).shifted(-7)
-                | (at_110 & tables::MASK_2).shifted(7)
-                | (at_110 & tables::MASK_0).shifted(9))
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
-            | (at_126 & tables::MASK_0).shifted(9)
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
-            | (at_125 & tables::MASK_2).shifted(7)
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
-            | (at_124 & tables::MASK_3).shifted(-7)
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
-            | (at_123 & tables::MASK_1).shifted(-9)
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
-            | (at_122 & tables::MASK_4).shifted(1) & self.any_w_2()
-            | (at_121 & tables::MASK_5).shifted(-1) & self.any_w_2()
-            | at_120.shifted(8) & self.any_w_2() | at_119.shifted(-8) & self.any_w_2();
-        !at_47.is_empty()
+        for cell in self.any_b_3() {
+            let at_126 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_125 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_124 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_123 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_122 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_121 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_120 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_119 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_47 = tables::SHIFT_62[cell]
+                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize])
+                | tables::SHIFT_7[cell] & self.planes[piece::W_N as usize]
+                | tables::SHIFT_8[cell] & self.any_w_3()
+                | tables::SHIFT_9[cell] & self.any_w_4()
+                | tables::SHIFT_13[cell] & self.any_w_2()
+                | (at_126 & tables::MASK_0).shifted(9) & self.any_w_2()
+                | (at_125 & tables::MASK_1).shifted(7) & self.any_w_2()
+                | (at_124 & tables::MASK_2).shifted(-7) & self.any_w_2()
+                | (at_123 & tables::MASK_3).shifted(-9) & self.any_w_2()
+                | (at_122 & tables::MASK_4).shifted(1) & self.any_w_4()
+                | (at_121 & tables::MASK_5).shifted(-1) & self.any_w_4()
+                | at_120.shifted(8) & self.any_w_4()
+                | at_119.shifted(-8) & self.any_w_4();
+            if !at_47.is_empty() {
+                return true;
+            }
+        }
+        false
     }
 
     /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
@@ -530,8 +506,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]
-        {
+        for cell in self.any_w_3() {
             let old = self.put(cell, piece::E);
             let holds = self.holds_from_149(cell);
             self.put(cell, old);
@@ -647,14 +622,9 @@ impl State {
             }
         }
         if tables::SHIFT_18[cell].meets(self.planes[piece::W_N as usize])
-            || tables::SHIFT_19[cell]
-                .meets(
-                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                ) || tables::SHIFT_20[cell].meets(self.any_w_2())
-            || tables::SHIFT_24[cell]
-                .meets(
-                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
-                )
+            || tables::SHIFT_19[cell].meets(self.any_w_3())
+            || tables::SHIFT_20[cell].meets(self.any_w_4())
+            || tables::SHIFT_24[cell].meets(self.any_w_2())
         {
             return true;
         }
@@ -718,14 +688,9 @@ impl State {
             }
         }
         if tables::SHIFT_40[cell].meets(self.planes[piece::W_N as usize])
-            || tables::SHIFT_41[cell]
-                .meets(
-                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                ) || tables::SHIFT_42[cell].meets(self.any_w_2())
-            || tables::SHIFT_46[cell]
-                .meets(
-                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
-                )
+            || tables::SHIFT_41[cell].meets(self.any_w_3())
+            || tables::SHIFT_42[cell].meets(self.any_w_4())
+            || tables::SHIFT_46[cell].meets(self.any_w_2())
         {
             return true;
         }
@@ -789,14 +754,9 @@ impl State {
             }
         }
         if tables::SHIFT_29[cell].meets(self.planes[piece::W_N as usize])
-            || tables::SHIFT_30[cell]
-                .meets(
-                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                ) || tables::SHIFT_31[cell].meets(self.any_w_2())
-            || tables::SHIFT_35[cell]
-                .meets(
-                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
-                )
+            || tables::SHIFT_30[cell].meets(self.any_w_3())
+            || tables::SHIFT_31[cell].meets(self.any_w_4())
+            || tables::SHIFT_35[cell].meets(self.any_w_2())
         {
             return true;
         }
@@ -861,14 +821,9 @@ impl State {
             }
         }
         if tables::SHIFT_51[cell].meets(self.planes[piece::W_N as usize])
-            || tables::SHIFT_52[cell]
-                .meets(
-                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                ) || tables::SHIFT_53[cell].meets(self.any_w_2())
-            || tables::SHIFT_57[cell]
-                .meets(
-                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
-                )
+            || tables::SHIFT_52[cell].meets(self.any_w_3())
+            || tables::SHIFT_53[cell].meets(self.any_w_4())
+            || tables::SHIFT_57[cell].meets(self.any_w_2())
         {
             return true;
         }
@@ -958,8 +913,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]
-        {
+        for cell in self.any_b_3() {
             let old = self.put(cell, piece::E);
             let holds = self.holds_from_314(cell);
             self.put(cell, old);
@@ -1012,21 +966,16 @@ impl State {
 
     /// Goes on with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
     fn holds_from_52(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        for &cell in tables::SHIFT_6[cell] {
+        for &cell in tables::SHIFT_6_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::B_DP | piece::B_P) {
                 return true;
             }
         }
         if tables::SHIFT_7[cell].meets(self.planes[piece::B_N as usize])
-            || tables::SHIFT_8[cell]
-                .meets(
-                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
-                ) || tables::SHIFT_9[cell].meets(self.any_b_2())
-            || tables::SHIFT_13[cell]
-                .meets(
-                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
-                )
+            || tables::SHIFT_8[cell].meets(self.any_b_3())
+            || tables::SHIFT_9[cell].meets(self.any_b_4())
+            || tables::SHIFT_13[cell].meets(self.any_b_2())
         {
             return true;
         }
@@ -1175,21 +1124,16 @@ impl State {
 
     /// Goes on with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
     fn holds_from_110(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        for &cell in tables::SHIFT_62[cell] {
+        for &cell in tables::SHIFT_62_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::W_DP | piece::W_P) {
                 return true;
             }
         }
         if tables::SHIFT_7[cell].meets(self.planes[piece::W_N as usize])
-            || tables::SHIFT_8[cell]
-                .meets(
-                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
-                ) || tables::SHIFT_9[cell].meets(self.any_w_2())
-            || tables::SHIFT_13[cell]
-                .meets(
-                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
-                )
+            || tables::SHIFT_8[cell].meets(self.any_w_3())
+            || tables::SHIFT_9[cell].meets(self.any_w_4())
+            || tables::SHIFT_13[cell].meets(self.any_w_2())
         {
             return true;
         }
@@ -1718,7 +1662,7 @@ impl State {
         {
             return true;
         }
-        for &cell in tables::SHIFT_6[cell] {
+        for &cell in tables::SHIFT_6_2[cell] {
             let cell = cell as usize;
             if matches!(
                 self.board[cell], piece::B_B | piece::B_CK | piece::B_CR | piece::B_DP |
@@ -2185,7 +2129,7 @@ impl State {
         {
             return true;
         }
-        for &cell in tables::SHIFT_62[cell] {
+        for &cell in tables::SHIFT_62_2[cell] {
             let cell = cell as usize;
             if matches!(
                 self.board[cell], piece::W_B | piece::W_CK | piece::W_CR | piece::W_DP |
@@ -2394,5 +2338,273 @@ impl State {
         let from_232 = (from_47 & self.planes[piece::E as usize]).shifted(-8);
         let from_199 = (from_232 & self.planes[piece::E as usize]).shifted(-8);
         from_199
+    }
+
+    /// Returns cells on which a change can change what `pattern_73` answers.
+    pub(crate) fn pattern_73_read_0(&self) -> Cells {
+        let mut read = Cells::EMPTY;
+        for cell in self.any_w_3() {
+            let at_67 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_66 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_65 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_64 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_63 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_62 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_61 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_60 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            read
+                |= (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
+                    | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
+                    | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
+                    | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
+                    | at_60.shifted(-8) | at_61.shifted(8)
+                    | (at_62 & tables::MASK_5).shifted(-1)
+                    | (at_63 & tables::MASK_4).shifted(1)
+                    | (at_64 & tables::MASK_3).shifted(-9)
+                    | (at_65 & tables::MASK_2).shifted(-7)
+                    | (at_66 & tables::MASK_1).shifted(7)
+                    | (at_67 & tables::MASK_0).shifted(9))
+                    & !self.planes[piece::E as usize];
+        }
+        read
+    }
+
+    /// Returns cells on which a change can change what `pattern_73` answers.
+    pub(crate) fn pattern_73_read_1(&self) -> Cells {
+        let mut read = Cells::EMPTY;
+        for cell in self.any_w_3() {
+            let at_67 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_66 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_65 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_64 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_63 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_62 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_61 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_60 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            read
+                |= tables::SHIFT_6[cell]
+                    & (self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_P as usize])
+                    | tables::SHIFT_7[cell] & self.planes[piece::B_N as usize]
+                    | tables::SHIFT_8[cell] & self.any_b_3()
+                    | (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
+                        | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
+                        | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
+                        | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
+                        | at_60.shifted(-8) | at_61.shifted(8)
+                        | (at_62 & tables::MASK_5).shifted(-1)
+                        | (at_63 & tables::MASK_4).shifted(1)
+                        | (at_64 & tables::MASK_3).shifted(-9)
+                        | (at_65 & tables::MASK_2).shifted(-7)
+                        | (at_66 & tables::MASK_1).shifted(7)
+                        | (at_67 & tables::MASK_0).shifted(9))
+                        & self.planes[piece::E as usize]
+                    | (tables::SHIFT_9[cell] | at_60.shifted(-8) | at_61.shifted(8)
+                        | (at_62 & tables::MASK_5).shifted(-1)
+                        | (at_63 & tables::MASK_4).shifted(1)) & self.any_b_4()
+                    | (tables::SHIFT_13[cell] | (at_64 & tables::MASK_3).shifted(-9)
+                        | (at_65 & tables::MASK_2).shifted(-7)
+                        | (at_66 & tables::MASK_1).shifted(7)
+                        | (at_67 & tables::MASK_0).shifted(9)) & self.any_b_2();
+        }
+        read
+    }
+
+    /// Returns cells on which a change can change what `pattern_103` answers.
+    pub(crate) fn pattern_103_read_0(&self) -> Cells {
+        let mut read = Cells::EMPTY;
+        for cell in self.any_b_3() {
+            let at_126 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_125 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_124 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_123 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_122 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_121 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_120 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_119 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            read
+                |= (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
+                    | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
+                    | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
+                    | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
+                    | at_119.shifted(-8) | at_120.shifted(8)
+                    | (at_121 & tables::MASK_5).shifted(-1)
+                    | (at_122 & tables::MASK_4).shifted(1)
+                    | (at_123 & tables::MASK_3).shifted(-9)
+                    | (at_124 & tables::MASK_2).shifted(-7)
+                    | (at_125 & tables::MASK_1).shifted(7)
+                    | (at_126 & tables::MASK_0).shifted(9))
+                    & !self.planes[piece::E as usize];
+        }
+        read
+    }
+
+    /// Returns cells on which a change can change what `pattern_103` answers.
+    pub(crate) fn pattern_103_read_1(&self) -> Cells {
+        let mut read = Cells::EMPTY;
+        for cell in self.any_b_3() {
+            let at_126 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_125 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_124 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_123 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_122 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_121 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_120 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_119 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            read
+                |= tables::SHIFT_62[cell]
+                    & (self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_P as usize])
+                    | tables::SHIFT_7[cell] & self.planes[piece::W_N as usize]
+                    | tables::SHIFT_8[cell] & self.any_w_3()
+                    | (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
+                        | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
+                        | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
+                        | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
+                        | at_119.shifted(-8) | at_120.shifted(8)
+                        | (at_121 & tables::MASK_5).shifted(-1)
+                        | (at_122 & tables::MASK_4).shifted(1)
+                        | (at_123 & tables::MASK_3).shifted(-9)
+                        | (at_124 & tables::MASK_2).shifted(-7)
+                        | (at_125 & tables::MASK_1).shifted(7)
+                        | (at_126 & tables::MASK_0).shifted(9))
+                        & self.planes[piece::E as usize]
+                    | (tables::SHIFT_9[cell] | at_119.shifted(-8) | at_120.shifted(8)
+                        | (at_121 & tables::MASK_5).shifted(-1)
+                        | (at_122 & tables::MASK_4).shifted(1)) & self.any_w_4()
+                    | (tables::SHIFT_13[cell] | (at_123 & tables::MASK_3).shifted(-9)
+                        | (at_124 & tables::MASK_2).shifted(-7)
+                        | (at_125 & tables::MASK_1).shifted(7)
+                        | (at_126 & tables::MASK_0).shifted(9)) & self.any_w_2();
+        }
+        read
     }
 }

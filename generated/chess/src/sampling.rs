@@ -50,10 +50,10 @@ impl State {
                 self.planes[piece::E as usize],
             );
             let at_27 = tables::SHIFT_13[cell] & !self.any_w()
-                | (at_26 & tables::MASK_1).shifted(-9) & !self.any_w()
+                | (at_26 & tables::MASK_3).shifted(-9) & !self.any_w()
                 | (at_30 & tables::MASK_0).shifted(9) & !self.any_w()
-                | (at_29 & tables::MASK_2).shifted(7) & !self.any_w()
-                | (at_28 & tables::MASK_3).shifted(-7) & !self.any_w();
+                | (at_29 & tables::MASK_1).shifted(7) & !self.any_w()
+                | (at_28 & tables::MASK_2).shifted(-7) & !self.any_w();
             out.candidates(at_27, 1, 1, |cell| path.then(4, cell));
             if out.is_full() {
                 return;
@@ -138,9 +138,9 @@ impl State {
             let at_37 = tables::SHIFT_8[cell] & !self.any_w()
                 | at_36.shifted(-8) & !self.any_w()
                 | (at_44 & tables::MASK_0).shifted(9) & !self.any_w()
-                | (at_43 & tables::MASK_2).shifted(7) & !self.any_w()
-                | (at_42 & tables::MASK_3).shifted(-7) & !self.any_w()
-                | (at_41 & tables::MASK_1).shifted(-9) & !self.any_w()
+                | (at_43 & tables::MASK_1).shifted(7) & !self.any_w()
+                | (at_42 & tables::MASK_2).shifted(-7) & !self.any_w()
+                | (at_41 & tables::MASK_3).shifted(-9) & !self.any_w()
                 | (at_40 & tables::MASK_4).shifted(1) & !self.any_w()
                 | (at_39 & tables::MASK_5).shifted(-1) & !self.any_w()
                 | at_38.shifted(8) & !self.any_w();
@@ -149,7 +149,7 @@ impl State {
                 return;
             }
         }
-        let at_7 = self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize];
+        let at_7 = self.any_w_3();
         for cell in at_7 {
             let path = path.then(9, cell);
             let at_45 = tables::SHIFT_8[cell] & !self.any_w();
@@ -159,95 +159,95 @@ impl State {
             }
         }
         let at_8 = self.planes[piece::W_P as usize];
-        let at_46_1 = (at_8 & tables::MASK_1).shifted(-9) & self.any_b();
+        let at_46_1 = (at_8 & tables::MASK_3).shifted(-9) & self.any_b();
         let at_46_2 = at_8.shifted(-8) & self.planes[piece::E as usize];
-        let at_46_3 = (at_8 & tables::MASK_3).shifted(-7) & self.any_b();
+        let at_46_3 = (at_8 & tables::MASK_2).shifted(-7) & self.any_b();
         out.candidates(
-            at_46_1 & tables::MASK_6,
+            at_46_1 & tables::MASK_8,
             2,
             1,
             |cell| path.then(12, cell + 9).then(13, cell),
         );
         out.candidates(
-            at_46_2 & tables::MASK_6,
+            at_46_2 & tables::MASK_8,
             2,
             1,
             |cell| path.then(12, cell + 8).then(13, cell),
         );
         out.candidates(
-            at_46_3 & tables::MASK_6,
+            at_46_3 & tables::MASK_8,
             2,
             1,
             |cell| path.then(12, cell + 7).then(13, cell),
         );
         out.candidates(
-            at_46_1 & tables::MASK_17,
+            at_46_1 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 9).then(14, cell),
         );
         out.candidates(
-            at_46_2 & tables::MASK_17,
+            at_46_2 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 8).then(14, cell),
         );
         out.candidates(
-            at_46_3 & tables::MASK_17,
+            at_46_3 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 7).then(14, cell),
         );
         out.candidates(
-            at_46_1 & tables::MASK_17,
+            at_46_1 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 9).then(15, cell),
         );
         out.candidates(
-            at_46_2 & tables::MASK_17,
+            at_46_2 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 8).then(15, cell),
         );
         out.candidates(
-            at_46_3 & tables::MASK_17,
+            at_46_3 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 7).then(15, cell),
         );
         out.candidates(
-            at_46_1 & tables::MASK_17,
+            at_46_1 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 9).then(16, cell),
         );
         out.candidates(
-            at_46_2 & tables::MASK_17,
+            at_46_2 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 8).then(16, cell),
         );
         out.candidates(
-            at_46_3 & tables::MASK_17,
+            at_46_3 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 7).then(16, cell),
         );
         out.candidates(
-            at_46_1 & tables::MASK_17,
+            at_46_1 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 9).then(17, cell),
         );
         out.candidates(
-            at_46_2 & tables::MASK_17,
+            at_46_2 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 8).then(17, cell),
         );
         out.candidates(
-            at_46_3 & tables::MASK_17,
+            at_46_3 & tables::MASK_9,
             2,
             1,
             |cell| path.then(12, cell + 7).then(17, cell),
@@ -321,10 +321,10 @@ impl State {
                 self.planes[piece::E as usize],
             );
             let at_211 = tables::SHIFT_13[cell] & !self.any_b()
-                | (at_210 & tables::MASK_1).shifted(-9) & !self.any_b()
+                | (at_210 & tables::MASK_3).shifted(-9) & !self.any_b()
                 | (at_214 & tables::MASK_0).shifted(9) & !self.any_b()
-                | (at_213 & tables::MASK_2).shifted(7) & !self.any_b()
-                | (at_212 & tables::MASK_3).shifted(-7) & !self.any_b();
+                | (at_213 & tables::MASK_1).shifted(7) & !self.any_b()
+                | (at_212 & tables::MASK_2).shifted(-7) & !self.any_b();
             out.candidates(at_211, 7, 1, |cell| path.then(33, cell));
             if out.is_full() {
                 return;
@@ -410,9 +410,9 @@ impl State {
             let at_221 = tables::SHIFT_8[cell] & !self.any_b()
                 | at_220.shifted(-8) & !self.any_b()
                 | (at_228 & tables::MASK_0).shifted(9) & !self.any_b()
-                | (at_227 & tables::MASK_2).shifted(7) & !self.any_b()
-                | (at_226 & tables::MASK_3).shifted(-7) & !self.any_b()
-                | (at_225 & tables::MASK_1).shifted(-9) & !self.any_b()
+                | (at_227 & tables::MASK_1).shifted(7) & !self.any_b()
+                | (at_226 & tables::MASK_2).shifted(-7) & !self.any_b()
+                | (at_225 & tables::MASK_3).shifted(-9) & !self.any_b()
                 | (at_224 & tables::MASK_4).shifted(1) & !self.any_b()
                 | (at_223 & tables::MASK_5).shifted(-1) & !self.any_b()
                 | at_222.shifted(8) & !self.any_b();
@@ -421,8 +421,7 @@ impl State {
                 return;
             }
         }
-        let at_161 = self.planes[piece::B_CK as usize]
-            | self.planes[piece::B_K as usize];
+        let at_161 = self.any_b_3();
         for cell in at_161 {
             let path = path.then(38, cell);
             let at_229 = tables::SHIFT_8[cell] & !self.any_b();
@@ -432,95 +431,95 @@ impl State {
             }
         }
         let at_162 = self.planes[piece::B_P as usize];
-        let at_230_1 = (at_162 & tables::MASK_2).shifted(7) & self.any_w();
+        let at_230_1 = (at_162 & tables::MASK_1).shifted(7) & self.any_w();
         let at_230_2 = at_162.shifted(8) & self.planes[piece::E as usize];
         let at_230_3 = (at_162 & tables::MASK_0).shifted(9) & self.any_w();
         out.candidates(
-            at_230_1 & tables::MASK_7,
+            at_230_1 & tables::MASK_6,
             8,
             1,
             |cell| path.then(41, cell - 7).then(42, cell),
         );
         out.candidates(
-            at_230_2 & tables::MASK_7,
+            at_230_2 & tables::MASK_6,
             8,
             1,
             |cell| path.then(41, cell - 8).then(42, cell),
         );
         out.candidates(
-            at_230_3 & tables::MASK_7,
+            at_230_3 & tables::MASK_6,
             8,
             1,
             |cell| path.then(41, cell - 9).then(42, cell),
         );
         out.candidates(
-            at_230_1 & tables::MASK_16,
+            at_230_1 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 7).then(43, cell),
         );
         out.candidates(
-            at_230_2 & tables::MASK_16,
+            at_230_2 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 8).then(43, cell),
         );
         out.candidates(
-            at_230_3 & tables::MASK_16,
+            at_230_3 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 9).then(43, cell),
         );
         out.candidates(
-            at_230_1 & tables::MASK_16,
+            at_230_1 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 7).then(44, cell),
         );
         out.candidates(
-            at_230_2 & tables::MASK_16,
+            at_230_2 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 8).then(44, cell),
         );
         out.candidates(
-            at_230_3 & tables::MASK_16,
+            at_230_3 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 9).then(44, cell),
         );
         out.candidates(
-            at_230_1 & tables::MASK_16,
+            at_230_1 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 7).then(45, cell),
         );
         out.candidates(
-            at_230_2 & tables::MASK_16,
+            at_230_2 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 8).then(45, cell),
         );
         out.candidates(
-            at_230_3 & tables::MASK_16,
+            at_230_3 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 9).then(45, cell),
         );
         out.candidates(
-            at_230_1 & tables::MASK_16,
+            at_230_1 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 7).then(46, cell),
         );
         out.candidates(
-            at_230_2 & tables::MASK_16,
+            at_230_2 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 8).then(46, cell),
         );
         out.candidates(
-            at_230_3 & tables::MASK_16,
+            at_230_3 & tables::MASK_7,
             8,
             1,
             |cell| path.then(41, cell - 9).then(46, cell),

@@ -118,9 +118,21 @@ impl State {
             | self.planes[piece::B_R as usize]
     }
 
-    /// The cells with one of the pieces `bCR`, `bQ`, `bR`.
+    /// The cells with one of the pieces `bB`, `bQ`.
     #[inline]
     pub(crate) fn any_b_2(&self) -> Cells {
+        self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]
+    }
+
+    /// The cells with one of the pieces `bCK`, `bK`.
+    #[inline]
+    pub(crate) fn any_b_3(&self) -> Cells {
+        self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]
+    }
+
+    /// The cells with one of the pieces `bCR`, `bQ`, `bR`.
+    #[inline]
+    pub(crate) fn any_b_4(&self) -> Cells {
         self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
             | self.planes[piece::B_R as usize]
     }
@@ -135,9 +147,21 @@ impl State {
             | self.planes[piece::W_R as usize]
     }
 
-    /// The cells with one of the pieces `wCR`, `wQ`, `wR`.
+    /// The cells with one of the pieces `wB`, `wQ`.
     #[inline]
     pub(crate) fn any_w_2(&self) -> Cells {
+        self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]
+    }
+
+    /// The cells with one of the pieces `wCK`, `wK`.
+    #[inline]
+    pub(crate) fn any_w_3(&self) -> Cells {
+        self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]
+    }
+
+    /// The cells with one of the pieces `wCR`, `wQ`, `wR`.
+    #[inline]
+    pub(crate) fn any_w_4(&self) -> Cells {
         self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
             | self.planes[piece::W_R as usize]
     }

@@ -59,15 +59,17 @@ const LEFT_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([1, 0], [7, 8])]);
 
 pub(crate) static LEFT: Table<u8, 64> = LEFT_PAIRS.targets_u8();
 
+pub(crate) static LEFT_SETS: Table<Cells, 64> = LEFT_PAIRS.sets();
+
 pub(crate) static LEFT_RAYS: Table<Cells, 64> = LEFT_PAIRS.rays();
 
-const SHIFT_6_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([9, 0], [7, 7]), ([8, 1], [7, 7])]);
+const SHIFT_6_2_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([9, 0], [7, 7]), ([8, 1], [7, 7])]);
 
-static SHIFT_6_TARGETS: [u8; 98] = SHIFT_6_PAIRS.list_u8::<64, _>();
+static SHIFT_6_2_TARGETS: [u8; 98] = SHIFT_6_2_PAIRS.list_u8::<64, _>();
 
-pub(crate) static SHIFT_6: Table<&[u8], 64> = SHIFT_6_PAIRS.lists(&SHIFT_6_TARGETS);
+pub(crate) static SHIFT_6_2: Table<&[u8], 64> = SHIFT_6_2_PAIRS.lists(&SHIFT_6_2_TARGETS);
 
-pub(crate) static SHIFT_6_2: Table<Cells, 64> = SHIFT_6_PAIRS.sets();
+pub(crate) static SHIFT_6: Table<Cells, 64> = SHIFT_6_2_PAIRS.sets();
 
 pub(crate) static SHIFT_7: Table<Cells, 64> = Shifts::new([1, 8], &[
     ([17, 0], [7, 6]), ([16, 1], [7, 6]), ([10, 0], [6, 7]), ([8, 2], [6, 7]), ([2, 8], [6, 7]),
@@ -95,11 +97,15 @@ const RIGHT_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([0, 1], [7, 8])]);
 
 pub(crate) static RIGHT: Table<u8, 64> = RIGHT_PAIRS.targets_u8();
 
+pub(crate) static RIGHT_SETS: Table<Cells, 64> = RIGHT_PAIRS.sets();
+
 pub(crate) static RIGHT_RAYS: Table<Cells, 64> = RIGHT_PAIRS.rays();
 
 const UP_LEFT_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([9, 0], [7, 7])]);
 
 pub(crate) static UP_LEFT: Table<u8, 64> = UP_LEFT_PAIRS.targets_u8();
+
+pub(crate) static UP_LEFT_SETS: Table<Cells, 64> = UP_LEFT_PAIRS.sets();
 
 pub(crate) static UP_LEFT_RAYS: Table<Cells, 64> = UP_LEFT_PAIRS.rays();
 
@@ -111,17 +117,23 @@ const UP_RIGHT_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([8, 1], [7, 7])]);
 
 pub(crate) static UP_RIGHT: Table<u8, 64> = UP_RIGHT_PAIRS.targets_u8();
 
+pub(crate) static UP_RIGHT_SETS: Table<Cells, 64> = UP_RIGHT_PAIRS.sets();
+
 pub(crate) static UP_RIGHT_RAYS: Table<Cells, 64> = UP_RIGHT_PAIRS.rays();
 
 const DOWN_LEFT_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([1, 8], [7, 7])]);
 
 pub(crate) static DOWN_LEFT: Table<u8, 64> = DOWN_LEFT_PAIRS.targets_u8();
 
+pub(crate) static DOWN_LEFT_SETS: Table<Cells, 64> = DOWN_LEFT_PAIRS.sets();
+
 pub(crate) static DOWN_LEFT_RAYS: Table<Cells, 64> = DOWN_LEFT_PAIRS.rays();
 
 const DOWN_RIGHT_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([0, 9], [7, 7])]);
 
 pub(crate) static DOWN_RIGHT: Table<u8, 64> = DOWN_RIGHT_PAIRS.targets_u8();
+
+pub(crate) static DOWN_RIGHT_SETS: Table<Cells, 64> = DOWN_RIGHT_PAIRS.sets();
 
 pub(crate) static DOWN_RIGHT_RAYS: Table<Cells, 64> = DOWN_RIGHT_PAIRS.rays();
 
@@ -279,13 +291,13 @@ pub(crate) static UP_UP: Table<u8, 64> = UP_UP_PAIRS.targets_u8();
 
 pub(crate) static UP_UP_SETS: Table<Cells, 64> = UP_UP_PAIRS.sets();
 
-const SHIFT_62_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([1, 8], [7, 7]), ([0, 9], [7, 7])]);
+const SHIFT_62_2_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([1, 8], [7, 7]), ([0, 9], [7, 7])]);
 
-static SHIFT_62_TARGETS: [u8; 98] = SHIFT_62_PAIRS.list_u8::<64, _>();
+static SHIFT_62_2_TARGETS: [u8; 98] = SHIFT_62_2_PAIRS.list_u8::<64, _>();
 
-pub(crate) static SHIFT_62: Table<&[u8], 64> = SHIFT_62_PAIRS.lists(&SHIFT_62_TARGETS);
+pub(crate) static SHIFT_62_2: Table<&[u8], 64> = SHIFT_62_2_PAIRS.lists(&SHIFT_62_2_TARGETS);
 
-pub(crate) static SHIFT_62_2: Table<Cells, 64> = SHIFT_62_PAIRS.sets();
+pub(crate) static SHIFT_62: Table<Cells, 64> = SHIFT_62_2_PAIRS.sets();
 
 const SHIFT_63_PAIRS: Shifts<'_, 2> = Shifts::new([1, 8], &[([2, 8], [6, 7]), ([1, 9], [7, 7])]);
 
@@ -325,38 +337,26 @@ static ALTERNATIVES_SETS: [Cells; 48] = singles(ALTERNATIVES_SHAPES.tuples::<64,
 
 pub(crate) static ALTERNATIVES: Table<&[Cells], 64> = ALTERNATIVES_SHAPES.lists(&ALTERNATIVES_SETS);
 
-pub(crate) const MASK_17: Cells = Cells::from_words([0xff]);
+pub(crate) const MASK_9: Cells = Cells::from_words([0xff]);
 
-pub(crate) const MASK_7: Cells = Cells::from_words([0xffffffffffffff]);
-
-pub(crate) const MASK_15: Cells = Cells::from_words([0x7f7f7f7f7f7f]);
+pub(crate) const MASK_6: Cells = Cells::from_words([0xffffffffffffff]);
 
 pub(crate) const MASK_0: Cells = Cells::from_words([0x7f7f7f7f7f7f7f]);
 
 pub(crate) const MASK_4: Cells = Cells::from_words([0x7f7f7f7f7f7f7f7f]);
 
-pub(crate) const MASK_13: Cells = Cells::from_words([0x3f3f3f3f3f3f3f]);
+pub(crate) const MASK_10: Cells = Cells::from_words([0x3f3f3f3f3f3f3f3f]);
 
-pub(crate) const MASK_14: Cells = Cells::from_words([0xfefefefefefe]);
-
-pub(crate) const MASK_2: Cells = Cells::from_words([0xfefefefefefefe]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0xfefefefefefefe]);
 
 pub(crate) const MASK_5: Cells = Cells::from_words([0xfefefefefefefefe]);
 
-pub(crate) const MASK_12: Cells = Cells::from_words([0xfcfcfcfcfcfcfc]);
+pub(crate) const MASK_11: Cells = Cells::from_words([0xfcfcfcfcfcfcfcfc]);
 
-pub(crate) const MASK_6: Cells = Cells::from_words([0xffffffffffffff00]);
+pub(crate) const MASK_8: Cells = Cells::from_words([0xffffffffffffff00]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x7f7f7f7f7f7f7f00]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x7f7f7f7f7f7f7f00]);
 
-pub(crate) const MASK_11: Cells = Cells::from_words([0x3f3f3f3f3f3f3f00]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0xfefefefefefefe00]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0xfefefefefefefe00]);
-
-pub(crate) const MASK_10: Cells = Cells::from_words([0xfcfcfcfcfcfcfc00]);
-
-pub(crate) const MASK_9: Cells = Cells::from_words([0x7f7f7f7f7f7f0000]);
-
-pub(crate) const MASK_8: Cells = Cells::from_words([0xfefefefefefe0000]);
-
-pub(crate) const MASK_16: Cells = Cells::from_words([0xff00000000000000]);
+pub(crate) const MASK_7: Cells = Cells::from_words([0xff00000000000000]);

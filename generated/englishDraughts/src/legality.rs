@@ -56,23 +56,18 @@ impl State {
     pub(crate) fn is_legal_from_18(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::DOWN_LEFT, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && index == 2 && self.pattern_12(to)
-            && self.is_legal_from_39(rest, to)
-            || follow(&tables::DOWN_RIGHT, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && index == 3 && self.pattern_13(to)
-                && self.is_legal_from_40(rest, to)
+        follow(&tables::DOWN_LEFT, cell) == Some(to) && self.any_w().contains(to)
+            && index == 2 && self.pattern_12(to) && self.is_legal_from_39(rest, to)
+            || follow(&tables::DOWN_RIGHT, cell) == Some(to) && self.any_w().contains(to)
+                && index == 3 && self.pattern_13(to) && self.is_legal_from_40(rest, to)
     }
 
     /// Returns whether a move goes on with `{w,ww}`.
     pub(crate) fn is_legal_from_19(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::UP_LEFT, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.pattern_14(to) && index == 8
+        if follow(&tables::UP_LEFT, cell) == Some(to) && self.any_w().contains(to)
+            && self.pattern_14(to) && index == 8
         {
             let old = self.put(to, piece::E);
             let legal = self.is_legal_from_41(rest, to);
@@ -81,9 +76,8 @@ impl State {
                 return true;
             }
         }
-        if follow(&tables::UP_RIGHT, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.pattern_15(to) && index == 9
+        if follow(&tables::UP_RIGHT, cell) == Some(to) && self.any_w().contains(to)
+            && self.pattern_15(to) && index == 9
         {
             let old = self.put(to, piece::E);
             let legal = self.is_legal_from_42(rest, to);
@@ -92,9 +86,8 @@ impl State {
                 return true;
             }
         }
-        if follow(&tables::DOWN_LEFT, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.pattern_12(to) && index == 10
+        if follow(&tables::DOWN_LEFT, cell) == Some(to) && self.any_w().contains(to)
+            && self.pattern_12(to) && index == 10
         {
             let old = self.put(to, piece::E);
             let legal = self.is_legal_from_43(rest, to);
@@ -103,9 +96,8 @@ impl State {
                 return true;
             }
         }
-        if follow(&tables::DOWN_RIGHT, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.pattern_13(to) && index == 11
+        if follow(&tables::DOWN_RIGHT, cell) == Some(to) && self.any_w().contains(to)
+            && self.pattern_13(to) && index == 11
         {
             let old = self.put(to, piece::E);
             let legal = self.is_legal_from_44(rest, to);
@@ -121,12 +113,10 @@ impl State {
     pub(crate) fn is_legal_from_39(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_13_2, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.is_legal_from_46(codes, to)
-            || follow(&tables::SHIFT_14_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_47(codes, to)
+        follow(&tables::SHIFT_13_2, cell) == Some(to) && self.any_w().contains(to)
+            && self.is_legal_from_46(codes, to)
+            || follow(&tables::SHIFT_14_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_47(codes, to)
             || follow(&tables::DOWN_LEFT, cell) == Some(to) && index == 6
                 && !self.pattern_6(to) && rest.is_empty()
     }
@@ -135,12 +125,10 @@ impl State {
     pub(crate) fn is_legal_from_40(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_15_2, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.is_legal_from_46(codes, to)
-            || follow(&tables::SHIFT_16_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_47(codes, to)
+        follow(&tables::SHIFT_15_2, cell) == Some(to) && self.any_w().contains(to)
+            && self.is_legal_from_46(codes, to)
+            || follow(&tables::SHIFT_16_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_47(codes, to)
             || follow(&tables::DOWN_RIGHT, cell) == Some(to) && index == 6
                 && !self.pattern_6(to) && rest.is_empty()
     }
@@ -149,18 +137,14 @@ impl State {
     pub(crate) fn is_legal_from_41(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_17_2, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.is_legal_from_49(codes, to)
-            || follow(&tables::SHIFT_18_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_50(codes, to)
-            || follow(&tables::SHIFT_19_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_51(codes, to)
-            || cell == to && tables::AREA_20.contains(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(cell) && self.is_legal_from_52(codes, cell)
+        follow(&tables::SHIFT_17_2, cell) == Some(to) && self.any_w().contains(to)
+            && self.is_legal_from_49(codes, to)
+            || follow(&tables::SHIFT_18_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_50(codes, to)
+            || follow(&tables::SHIFT_19_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_51(codes, to)
+            || cell == to && tables::AREA_20.contains(to) && self.any_w().contains(cell)
+                && self.is_legal_from_52(codes, cell)
             || follow(&tables::UP_LEFT, cell) == Some(to) && !self.pattern_7(to)
                 && index == 16 && rest.is_empty()
     }
@@ -169,18 +153,14 @@ impl State {
     pub(crate) fn is_legal_from_42(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_21_2, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.is_legal_from_49(codes, to)
-            || follow(&tables::SHIFT_22_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_50(codes, to)
-            || cell == to && tables::AREA_23.contains(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(cell) && self.is_legal_from_51(codes, cell)
-            || follow(&tables::SHIFT_24_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_52(codes, to)
+        follow(&tables::SHIFT_21_2, cell) == Some(to) && self.any_w().contains(to)
+            && self.is_legal_from_49(codes, to)
+            || follow(&tables::SHIFT_22_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_50(codes, to)
+            || cell == to && tables::AREA_23.contains(to) && self.any_w().contains(cell)
+                && self.is_legal_from_51(codes, cell)
+            || follow(&tables::SHIFT_24_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_52(codes, to)
             || follow(&tables::UP_RIGHT, cell) == Some(to) && !self.pattern_7(to)
                 && index == 16 && rest.is_empty()
     }
@@ -189,18 +169,14 @@ impl State {
     pub(crate) fn is_legal_from_43(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_25_2, cell) == Some(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(to) && self.is_legal_from_49(codes, to)
-            || cell == to && tables::AREA_26.contains(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(cell) && self.is_legal_from_50(codes, cell)
-            || follow(&tables::SHIFT_13_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_51(codes, to)
-            || follow(&tables::SHIFT_14_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_52(codes, to)
+        follow(&tables::SHIFT_25_2, cell) == Some(to) && self.any_w().contains(to)
+            && self.is_legal_from_49(codes, to)
+            || cell == to && tables::AREA_26.contains(to) && self.any_w().contains(cell)
+                && self.is_legal_from_50(codes, cell)
+            || follow(&tables::SHIFT_13_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_51(codes, to)
+            || follow(&tables::SHIFT_14_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_52(codes, to)
             || follow(&tables::DOWN_LEFT, cell) == Some(to) && !self.pattern_7(to)
                 && index == 16 && rest.is_empty()
     }
@@ -209,18 +185,14 @@ impl State {
     pub(crate) fn is_legal_from_44(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && tables::AREA_27.contains(to)
-            && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                .contains(cell) && self.is_legal_from_49(codes, cell)
-            || follow(&tables::SHIFT_28_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_50(codes, to)
-            || follow(&tables::SHIFT_15_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_51(codes, to)
-            || follow(&tables::SHIFT_16_2, cell) == Some(to)
-                && (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                    .contains(to) && self.is_legal_from_52(codes, to)
+        cell == to && tables::AREA_27.contains(to) && self.any_w().contains(cell)
+            && self.is_legal_from_49(codes, cell)
+            || follow(&tables::SHIFT_28_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_50(codes, to)
+            || follow(&tables::SHIFT_15_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_51(codes, to)
+            || follow(&tables::SHIFT_16_2, cell) == Some(to) && self.any_w().contains(to)
+                && self.is_legal_from_52(codes, to)
             || follow(&tables::DOWN_RIGHT, cell) == Some(to) && !self.pattern_7(to)
                 && index == 16 && rest.is_empty()
     }
@@ -348,23 +320,18 @@ impl State {
     pub(crate) fn is_legal_from_87(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP_LEFT, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && index == 22 && self.pattern_14(to)
-            && self.is_legal_from_107(rest, to)
-            || follow(&tables::UP_RIGHT, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && index == 23 && self.pattern_15(to)
-                && self.is_legal_from_108(rest, to)
+        follow(&tables::UP_LEFT, cell) == Some(to) && self.any_b().contains(to)
+            && index == 22 && self.pattern_14(to) && self.is_legal_from_107(rest, to)
+            || follow(&tables::UP_RIGHT, cell) == Some(to) && self.any_b().contains(to)
+                && index == 23 && self.pattern_15(to) && self.is_legal_from_108(rest, to)
     }
 
     /// Returns whether a move goes on with `{b,bb}`.
     pub(crate) fn is_legal_from_88(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::UP_LEFT, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.pattern_14(to) && index == 28
+        if follow(&tables::UP_LEFT, cell) == Some(to) && self.any_b().contains(to)
+            && self.pattern_14(to) && index == 28
         {
             let old = self.put(to, piece::E);
             let legal = self.is_legal_from_109(rest, to);
@@ -373,9 +340,8 @@ impl State {
                 return true;
             }
         }
-        if follow(&tables::UP_RIGHT, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.pattern_15(to) && index == 29
+        if follow(&tables::UP_RIGHT, cell) == Some(to) && self.any_b().contains(to)
+            && self.pattern_15(to) && index == 29
         {
             let old = self.put(to, piece::E);
             let legal = self.is_legal_from_110(rest, to);
@@ -384,9 +350,8 @@ impl State {
                 return true;
             }
         }
-        if follow(&tables::DOWN_LEFT, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.pattern_12(to) && index == 30
+        if follow(&tables::DOWN_LEFT, cell) == Some(to) && self.any_b().contains(to)
+            && self.pattern_12(to) && index == 30
         {
             let old = self.put(to, piece::E);
             let legal = self.is_legal_from_111(rest, to);
@@ -395,9 +360,8 @@ impl State {
                 return true;
             }
         }
-        if follow(&tables::DOWN_RIGHT, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.pattern_13(to) && index == 31
+        if follow(&tables::DOWN_RIGHT, cell) == Some(to) && self.any_b().contains(to)
+            && self.pattern_13(to) && index == 31
         {
             let old = self.put(to, piece::E);
             let legal = self.is_legal_from_112(rest, to);
@@ -413,12 +377,10 @@ impl State {
     pub(crate) fn is_legal_from_107(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_17_2, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.is_legal_from_114(codes, to)
-            || follow(&tables::SHIFT_18_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_115(codes, to)
+        follow(&tables::SHIFT_17_2, cell) == Some(to) && self.any_b().contains(to)
+            && self.is_legal_from_114(codes, to)
+            || follow(&tables::SHIFT_18_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_115(codes, to)
             || follow(&tables::UP_LEFT, cell) == Some(to) && index == 26
                 && !self.pattern_77(to) && rest.is_empty()
     }
@@ -427,12 +389,10 @@ impl State {
     pub(crate) fn is_legal_from_108(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_21_2, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.is_legal_from_114(codes, to)
-            || follow(&tables::SHIFT_22_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_115(codes, to)
+        follow(&tables::SHIFT_21_2, cell) == Some(to) && self.any_b().contains(to)
+            && self.is_legal_from_114(codes, to)
+            || follow(&tables::SHIFT_22_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_115(codes, to)
             || follow(&tables::UP_RIGHT, cell) == Some(to) && index == 26
                 && !self.pattern_77(to) && rest.is_empty()
     }
@@ -441,18 +401,14 @@ impl State {
     pub(crate) fn is_legal_from_109(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_17_2, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.is_legal_from_117(codes, to)
-            || follow(&tables::SHIFT_18_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_118(codes, to)
-            || follow(&tables::SHIFT_19_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_119(codes, to)
-            || cell == to && tables::AREA_20.contains(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(cell) && self.is_legal_from_120(codes, cell)
+        follow(&tables::SHIFT_17_2, cell) == Some(to) && self.any_b().contains(to)
+            && self.is_legal_from_117(codes, to)
+            || follow(&tables::SHIFT_18_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_118(codes, to)
+            || follow(&tables::SHIFT_19_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_119(codes, to)
+            || cell == to && tables::AREA_20.contains(to) && self.any_b().contains(cell)
+                && self.is_legal_from_120(codes, cell)
             || follow(&tables::UP_LEFT, cell) == Some(to) && !self.pattern_78(to)
                 && index == 36 && rest.is_empty()
     }
@@ -461,18 +417,14 @@ impl State {
     pub(crate) fn is_legal_from_110(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_21_2, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.is_legal_from_117(codes, to)
-            || follow(&tables::SHIFT_22_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_118(codes, to)
-            || cell == to && tables::AREA_23.contains(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(cell) && self.is_legal_from_119(codes, cell)
-            || follow(&tables::SHIFT_24_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_120(codes, to)
+        follow(&tables::SHIFT_21_2, cell) == Some(to) && self.any_b().contains(to)
+            && self.is_legal_from_117(codes, to)
+            || follow(&tables::SHIFT_22_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_118(codes, to)
+            || cell == to && tables::AREA_23.contains(to) && self.any_b().contains(cell)
+                && self.is_legal_from_119(codes, cell)
+            || follow(&tables::SHIFT_24_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_120(codes, to)
             || follow(&tables::UP_RIGHT, cell) == Some(to) && !self.pattern_78(to)
                 && index == 36 && rest.is_empty()
     }
@@ -481,18 +433,14 @@ impl State {
     pub(crate) fn is_legal_from_111(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::SHIFT_25_2, cell) == Some(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(to) && self.is_legal_from_117(codes, to)
-            || cell == to && tables::AREA_26.contains(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(cell) && self.is_legal_from_118(codes, cell)
-            || follow(&tables::SHIFT_13_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_119(codes, to)
-            || follow(&tables::SHIFT_14_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_120(codes, to)
+        follow(&tables::SHIFT_25_2, cell) == Some(to) && self.any_b().contains(to)
+            && self.is_legal_from_117(codes, to)
+            || cell == to && tables::AREA_26.contains(to) && self.any_b().contains(cell)
+                && self.is_legal_from_118(codes, cell)
+            || follow(&tables::SHIFT_13_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_119(codes, to)
+            || follow(&tables::SHIFT_14_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_120(codes, to)
             || follow(&tables::DOWN_LEFT, cell) == Some(to) && !self.pattern_78(to)
                 && index == 36 && rest.is_empty()
     }
@@ -501,18 +449,14 @@ impl State {
     pub(crate) fn is_legal_from_112(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && tables::AREA_27.contains(to)
-            && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                .contains(cell) && self.is_legal_from_117(codes, cell)
-            || follow(&tables::SHIFT_28_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_118(codes, to)
-            || follow(&tables::SHIFT_15_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_119(codes, to)
-            || follow(&tables::SHIFT_16_2, cell) == Some(to)
-                && (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                    .contains(to) && self.is_legal_from_120(codes, to)
+        cell == to && tables::AREA_27.contains(to) && self.any_b().contains(cell)
+            && self.is_legal_from_117(codes, cell)
+            || follow(&tables::SHIFT_28_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_118(codes, to)
+            || follow(&tables::SHIFT_15_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_119(codes, to)
+            || follow(&tables::SHIFT_16_2, cell) == Some(to) && self.any_b().contains(to)
+                && self.is_legal_from_120(codes, to)
             || follow(&tables::DOWN_RIGHT, cell) == Some(to) && !self.pattern_78(to)
                 && index == 36 && rest.is_empty()
     }

@@ -61,14 +61,10 @@ impl State {
             self.exchange(cell, [piece::BB], piece::E);
             if path.len() < LONGEST_MOVE {
                 path.push(code(7, cell));
-                let at_25 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_26 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_27 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_28 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                let at_25 = tables::UP_LEFT_SETS[cell] & self.any_w();
+                let at_26 = tables::UP_RIGHT_SETS[cell] & self.any_w();
+                let at_27 = tables::DOWN_LEFT_SETS[cell] & self.any_w();
+                let at_28 = tables::DOWN_RIGHT_SETS[cell] & self.any_w();
                 let at_36 = at_28.filtered(|cell| self.pattern_13(cell));
                 for cell in at_36 {
                     let old = self.put(cell, piece::E);
@@ -132,10 +128,8 @@ impl State {
         for cell in at_10 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(1, cell));
-                let at_23 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_24 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                let at_23 = tables::DOWN_LEFT_SETS[cell] & self.any_w();
+                let at_24 = tables::DOWN_RIGHT_SETS[cell] & self.any_w();
                 let at_32 = at_24.filtered(|cell| self.pattern_13(cell));
                 for cell in at_32 {
                     if path.len() < LONGEST_MOVE {
@@ -216,14 +210,10 @@ impl State {
             self.exchange(cell, [piece::WW], piece::E);
             if path.len() < LONGEST_MOVE {
                 path.push(code(27, cell));
-                let at_93 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_94 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_95 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_96 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                let at_93 = tables::UP_LEFT_SETS[cell] & self.any_b();
+                let at_94 = tables::UP_RIGHT_SETS[cell] & self.any_b();
+                let at_95 = tables::DOWN_LEFT_SETS[cell] & self.any_b();
+                let at_96 = tables::DOWN_RIGHT_SETS[cell] & self.any_b();
                 let at_104 = at_96.filtered(|cell| self.pattern_13(cell));
                 for cell in at_104 {
                     let old = self.put(cell, piece::E);
@@ -287,10 +277,8 @@ impl State {
         for cell in at_83 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(21, cell));
-                let at_91 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_92 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                let at_91 = tables::UP_LEFT_SETS[cell] & self.any_b();
+                let at_92 = tables::UP_RIGHT_SETS[cell] & self.any_b();
                 let at_100 = at_92.filtered(|cell| self.pattern_15(cell));
                 for cell in at_100 {
                     if path.len() < LONGEST_MOVE {
@@ -328,10 +316,8 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_13[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_47 = tables::SHIFT_14[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_46 = tables::SHIFT_13[cell] & self.any_w();
+        let at_47 = tables::SHIFT_14[cell] & self.any_w();
         let at_48 = tables::DOWN_LEFT_SETS[cell].filtered(|cell| !self.pattern_6(cell));
         out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = at_47.filtered(|cell| self.pattern_13(cell));
@@ -365,10 +351,8 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_15[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_47 = tables::SHIFT_16[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_46 = tables::SHIFT_15[cell] & self.any_w();
+        let at_47 = tables::SHIFT_16[cell] & self.any_w();
         let at_48 = tables::DOWN_RIGHT_SETS[cell].filtered(|cell| !self.pattern_6(cell));
         out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = at_47.filtered(|cell| self.pattern_13(cell));
@@ -402,14 +386,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_17[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_18[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_19[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = Cells::of(cell) & tables::AREA_20
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_49 = tables::SHIFT_17[cell] & self.any_w();
+        let at_50 = tables::SHIFT_18[cell] & self.any_w();
+        let at_51 = tables::SHIFT_19[cell] & self.any_w();
+        let at_52 = Cells::of(cell) & tables::AREA_20 & self.any_w();
         let at_53 = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
@@ -473,14 +453,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_21[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_22[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = Cells::of(cell) & tables::AREA_23
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_24[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_49 = tables::SHIFT_21[cell] & self.any_w();
+        let at_50 = tables::SHIFT_22[cell] & self.any_w();
+        let at_51 = Cells::of(cell) & tables::AREA_23 & self.any_w();
+        let at_52 = tables::SHIFT_24[cell] & self.any_w();
         let at_53 = tables::UP_RIGHT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
@@ -544,14 +520,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_25[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = Cells::of(cell) & tables::AREA_26
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_13[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_14[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_49 = tables::SHIFT_25[cell] & self.any_w();
+        let at_50 = Cells::of(cell) & tables::AREA_26 & self.any_w();
+        let at_51 = tables::SHIFT_13[cell] & self.any_w();
+        let at_52 = tables::SHIFT_14[cell] & self.any_w();
         let at_53 = tables::DOWN_LEFT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
@@ -615,14 +587,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = Cells::of(cell) & tables::AREA_27
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_28[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_15[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_16[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_49 = Cells::of(cell) & tables::AREA_27 & self.any_w();
+        let at_50 = tables::SHIFT_28[cell] & self.any_w();
+        let at_51 = tables::SHIFT_15[cell] & self.any_w();
+        let at_52 = tables::SHIFT_16[cell] & self.any_w();
         let at_53 = tables::DOWN_RIGHT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
@@ -686,10 +654,8 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_17[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_115 = tables::SHIFT_18[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_114 = tables::SHIFT_17[cell] & self.any_b();
+        let at_115 = tables::SHIFT_18[cell] & self.any_b();
         let at_116 = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_77(cell));
         out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = at_115.filtered(|cell| self.pattern_15(cell));
@@ -723,10 +689,8 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_21[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_115 = tables::SHIFT_22[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_114 = tables::SHIFT_21[cell] & self.any_b();
+        let at_115 = tables::SHIFT_22[cell] & self.any_b();
         let at_116 = tables::UP_RIGHT_SETS[cell].filtered(|cell| !self.pattern_77(cell));
         out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = at_115.filtered(|cell| self.pattern_15(cell));
@@ -760,14 +724,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_17[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_18[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_19[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = Cells::of(cell) & tables::AREA_20
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_117 = tables::SHIFT_17[cell] & self.any_b();
+        let at_118 = tables::SHIFT_18[cell] & self.any_b();
+        let at_119 = tables::SHIFT_19[cell] & self.any_b();
+        let at_120 = Cells::of(cell) & tables::AREA_20 & self.any_b();
         let at_121 = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_78(cell));
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
@@ -831,14 +791,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_21[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_22[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = Cells::of(cell) & tables::AREA_23
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_24[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_117 = tables::SHIFT_21[cell] & self.any_b();
+        let at_118 = tables::SHIFT_22[cell] & self.any_b();
+        let at_119 = Cells::of(cell) & tables::AREA_23 & self.any_b();
+        let at_120 = tables::SHIFT_24[cell] & self.any_b();
         let at_121 = tables::UP_RIGHT_SETS[cell].filtered(|cell| !self.pattern_78(cell));
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
@@ -902,14 +858,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_25[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = Cells::of(cell) & tables::AREA_26
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_13[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_14[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_117 = tables::SHIFT_25[cell] & self.any_b();
+        let at_118 = Cells::of(cell) & tables::AREA_26 & self.any_b();
+        let at_119 = tables::SHIFT_13[cell] & self.any_b();
+        let at_120 = tables::SHIFT_14[cell] & self.any_b();
         let at_121 = tables::DOWN_LEFT_SETS[cell]
             .filtered(|cell| !self.pattern_78(cell));
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
@@ -974,14 +926,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = Cells::of(cell) & tables::AREA_27
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_28[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_15[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_16[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_117 = Cells::of(cell) & tables::AREA_27 & self.any_b();
+        let at_118 = tables::SHIFT_28[cell] & self.any_b();
+        let at_119 = tables::SHIFT_15[cell] & self.any_b();
+        let at_120 = tables::SHIFT_16[cell] & self.any_b();
         let at_121 = tables::DOWN_RIGHT_SETS[cell]
             .filtered(|cell| !self.pattern_78(cell));
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));

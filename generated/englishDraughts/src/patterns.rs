@@ -10,18 +10,12 @@ impl State {
     pub(crate) fn pattern_2(&self, _cell: usize) -> bool {
         let at_6 = self.planes[piece::B as usize];
         let at_7 = self.planes[piece::BB as usize];
-        let at_14 = (at_7 & tables::MASK_0).shifted(-9)
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_15 = (at_7 & tables::MASK_1).shifted(-7)
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_12 = (at_6 & tables::MASK_2).shifted(7)
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-            | (at_7 & tables::MASK_2).shifted(7)
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_13 = (at_6 & tables::MASK_3).shifted(9)
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-            | (at_7 & tables::MASK_3).shifted(9)
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_14 = (at_7 & tables::MASK_0).shifted(-9) & self.any_w();
+        let at_15 = (at_7 & tables::MASK_1).shifted(-7) & self.any_w();
+        let at_12 = (at_6 & tables::MASK_2).shifted(7) & self.any_w()
+            | (at_7 & tables::MASK_2).shifted(7) & self.any_w();
+        let at_13 = (at_6 & tables::MASK_3).shifted(9) & self.any_w()
+            | (at_7 & tables::MASK_3).shifted(9) & self.any_w();
         let at_20 = (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E as usize]
             | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E as usize]
             | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E as usize]
@@ -32,8 +26,7 @@ impl State {
     /// Returns whether the pattern holds that begins with `{w,ww}`.
     pub(crate) fn pattern_6(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = !(self.planes[piece::W as usize]
-            | self.planes[piece::WW as usize]);
+        let wrong_1 = !self.any_w();
         tables::ALTERNATIVES_4[cell]
             .iter()
             .any(|sets| (sets[0] & wrong_0 | sets[1] & wrong_1).is_empty())
@@ -42,8 +35,7 @@ impl State {
     /// Returns whether the pattern holds that begins with `{w,ww}`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = !(self.planes[piece::W as usize]
-            | self.planes[piece::WW as usize]);
+        let wrong_1 = !self.any_w();
         tables::ALTERNATIVES_3[cell]
             .iter()
             .fold(
@@ -78,18 +70,12 @@ impl State {
         let at_76 = self.planes[piece::WW as usize];
         let at_77 = self.planes[piece::W as usize];
         let at_78 = self.planes[piece::WW as usize];
-        let at_14 = (at_77 & tables::MASK_0).shifted(-9)
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-            | (at_78 & tables::MASK_0).shifted(-9)
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_15 = (at_77 & tables::MASK_1).shifted(-7)
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-            | (at_78 & tables::MASK_1).shifted(-7)
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_12 = (at_78 & tables::MASK_2).shifted(7)
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_13 = (at_78 & tables::MASK_3).shifted(9)
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_14 = (at_77 & tables::MASK_0).shifted(-9) & self.any_b()
+            | (at_78 & tables::MASK_0).shifted(-9) & self.any_b();
+        let at_15 = (at_77 & tables::MASK_1).shifted(-7) & self.any_b()
+            | (at_78 & tables::MASK_1).shifted(-7) & self.any_b();
+        let at_12 = (at_78 & tables::MASK_2).shifted(7) & self.any_b();
+        let at_13 = (at_78 & tables::MASK_3).shifted(9) & self.any_b();
         let at_20 = ((at_75 & tables::MASK_0).shifted(-9)
             | (at_75 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize]
             | ((at_76 & tables::MASK_0).shifted(-9)
@@ -107,18 +93,12 @@ impl State {
     pub(crate) fn pattern_71(&self, _cell: usize) -> bool {
         let at_77 = self.planes[piece::W as usize];
         let at_78 = self.planes[piece::WW as usize];
-        let at_14 = (at_77 & tables::MASK_0).shifted(-9)
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-            | (at_78 & tables::MASK_0).shifted(-9)
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_15 = (at_77 & tables::MASK_1).shifted(-7)
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-            | (at_78 & tables::MASK_1).shifted(-7)
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_12 = (at_78 & tables::MASK_2).shifted(7)
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_13 = (at_78 & tables::MASK_3).shifted(9)
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_14 = (at_77 & tables::MASK_0).shifted(-9) & self.any_b()
+            | (at_78 & tables::MASK_0).shifted(-9) & self.any_b();
+        let at_15 = (at_77 & tables::MASK_1).shifted(-7) & self.any_b()
+            | (at_78 & tables::MASK_1).shifted(-7) & self.any_b();
+        let at_12 = (at_78 & tables::MASK_2).shifted(7) & self.any_b();
+        let at_13 = (at_78 & tables::MASK_3).shifted(9) & self.any_b();
         let at_20 = (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E as usize]
             | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E as usize]
             | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E as usize]
@@ -128,8 +108,7 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{b,bb}`.
     pub(crate) fn pattern_77(&self, cell: usize) -> bool {
-        let wrong_0 = !(self.planes[piece::B as usize]
-            | self.planes[piece::BB as usize]);
+        let wrong_0 = !self.any_b();
         let wrong_1 = !self.planes[piece::E as usize];
         tables::ALTERNATIVES_2[cell]
             .iter()
@@ -138,8 +117,7 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{b,bb}`.
     pub(crate) fn pattern_78(&self, cell: usize) -> bool {
-        let wrong_0 = !(self.planes[piece::B as usize]
-            | self.planes[piece::BB as usize]);
+        let wrong_0 = !self.any_b();
         let wrong_1 = !self.planes[piece::E as usize];
         tables::ALTERNATIVES[cell]
             .iter()
@@ -155,18 +133,12 @@ impl State {
         let at_76 = self.planes[piece::BB as usize];
         let at_6 = self.planes[piece::B as usize];
         let at_7 = self.planes[piece::BB as usize];
-        let at_14 = (at_7 & tables::MASK_0).shifted(-9)
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_15 = (at_7 & tables::MASK_1).shifted(-7)
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_12 = (at_6 & tables::MASK_2).shifted(7)
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-            | (at_7 & tables::MASK_2).shifted(7)
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_13 = (at_6 & tables::MASK_3).shifted(9)
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-            | (at_7 & tables::MASK_3).shifted(9)
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_14 = (at_7 & tables::MASK_0).shifted(-9) & self.any_w();
+        let at_15 = (at_7 & tables::MASK_1).shifted(-7) & self.any_w();
+        let at_12 = (at_6 & tables::MASK_2).shifted(7) & self.any_w()
+            | (at_7 & tables::MASK_2).shifted(7) & self.any_w();
+        let at_13 = (at_6 & tables::MASK_3).shifted(9) & self.any_w()
+            | (at_7 & tables::MASK_3).shifted(9) & self.any_w();
         let at_20 = ((at_137 & tables::MASK_2).shifted(7)
             | (at_137 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]
             | ((at_76 & tables::MASK_0).shifted(-9)
@@ -187,14 +159,8 @@ impl State {
             .shifted(-9);
         let from_12 = (from_20 & self.planes[piece::E as usize] & tables::MASK_1)
             .shifted(-7);
-        let from_6 = (from_12
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-            & tables::MASK_1)
-            .shifted(-7)
-            | (from_13
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                & tables::MASK_0)
-                .shifted(-9);
+        let from_6 = (from_12 & self.any_w() & tables::MASK_1).shifted(-7)
+            | (from_13 & self.any_w() & tables::MASK_0).shifted(-9);
         from_6
     }
 
@@ -209,22 +175,10 @@ impl State {
             .shifted(7);
         let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
             .shifted(9);
-        let from_7 = (from_14
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-            & tables::MASK_3)
-            .shifted(9)
-            | (from_15
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                & tables::MASK_2)
-                .shifted(7)
-            | (from_12
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                & tables::MASK_1)
-                .shifted(-7)
-            | (from_13
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
-                & tables::MASK_0)
-                .shifted(-9);
+        let from_7 = (from_14 & self.any_w() & tables::MASK_3).shifted(9)
+            | (from_15 & self.any_w() & tables::MASK_2).shifted(7)
+            | (from_12 & self.any_w() & tables::MASK_1).shifted(-7)
+            | (from_13 & self.any_w() & tables::MASK_0).shifted(-9);
         from_7
     }
 
@@ -235,14 +189,8 @@ impl State {
             .shifted(7);
         let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
             .shifted(9);
-        let from_77 = (from_14
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-            & tables::MASK_3)
-            .shifted(9)
-            | (from_15
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                & tables::MASK_2)
-                .shifted(7);
+        let from_77 = (from_14 & self.any_b() & tables::MASK_3).shifted(9)
+            | (from_15 & self.any_b() & tables::MASK_2).shifted(7);
         from_77
     }
 
@@ -257,22 +205,10 @@ impl State {
             .shifted(7);
         let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
             .shifted(9);
-        let from_78 = (from_14
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-            & tables::MASK_3)
-            .shifted(9)
-            | (from_15
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                & tables::MASK_2)
-                .shifted(7)
-            | (from_12
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                & tables::MASK_1)
-                .shifted(-7)
-            | (from_13
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
-                & tables::MASK_0)
-                .shifted(-9);
+        let from_78 = (from_14 & self.any_b() & tables::MASK_3).shifted(9)
+            | (from_15 & self.any_b() & tables::MASK_2).shifted(7)
+            | (from_12 & self.any_b() & tables::MASK_1).shifted(-7)
+            | (from_13 & self.any_b() & tables::MASK_0).shifted(-9);
         from_78
     }
 }

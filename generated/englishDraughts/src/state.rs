@@ -65,6 +65,18 @@ pub struct State {
 }
 
 impl State {
+    /// The cells with one of the pieces `b`, `bb`.
+    #[inline]
+    pub(crate) fn any_b(&self) -> Cells {
+        self.planes[piece::B as usize] | self.planes[piece::BB as usize]
+    }
+
+    /// The cells with one of the pieces `w`, `ww`.
+    #[inline]
+    pub(crate) fn any_w(&self) -> Cells {
+        self.planes[piece::W as usize] | self.planes[piece::WW as usize]
+    }
+
     /// Puts a piece on a cell and returns the one that stood there.
     #[inline]
     pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {

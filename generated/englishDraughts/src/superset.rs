@@ -65,14 +65,10 @@ impl State {
             self.exchange(cell, [piece::BB], piece::E);
             if path.len() < LONGEST_MOVE {
                 path.push(code(7, cell));
-                let at_25 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_26 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_27 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_28 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                let at_25 = tables::UP_LEFT_SETS[cell] & self.any_w();
+                let at_26 = tables::UP_RIGHT_SETS[cell] & self.any_w();
+                let at_27 = tables::DOWN_LEFT_SETS[cell] & self.any_w();
+                let at_28 = tables::DOWN_RIGHT_SETS[cell] & self.any_w();
                 let at_36 = at_28.filtered(|cell| self.pattern_13(cell));
                 for cell in at_36 {
                     let old = self.put(cell, piece::E);
@@ -136,10 +132,8 @@ impl State {
         for cell in at_10 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(1, cell));
-                let at_23 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-                let at_24 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                let at_23 = tables::DOWN_LEFT_SETS[cell] & self.any_w();
+                let at_24 = tables::DOWN_RIGHT_SETS[cell] & self.any_w();
                 let at_32 = at_24.filtered(|cell| self.pattern_13(cell));
                 for cell in at_32 {
                     if path.len() < LONGEST_MOVE {
@@ -224,14 +218,10 @@ impl State {
             self.exchange(cell, [piece::WW], piece::E);
             if path.len() < LONGEST_MOVE {
                 path.push(code(27, cell));
-                let at_93 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_94 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_95 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_96 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                let at_93 = tables::UP_LEFT_SETS[cell] & self.any_b();
+                let at_94 = tables::UP_RIGHT_SETS[cell] & self.any_b();
+                let at_95 = tables::DOWN_LEFT_SETS[cell] & self.any_b();
+                let at_96 = tables::DOWN_RIGHT_SETS[cell] & self.any_b();
                 let at_104 = at_96.filtered(|cell| self.pattern_13(cell));
                 for cell in at_104 {
                     let old = self.put(cell, piece::E);
@@ -295,10 +285,8 @@ impl State {
         for cell in at_83 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(21, cell));
-                let at_91 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-                let at_92 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                let at_91 = tables::UP_LEFT_SETS[cell] & self.any_b();
+                let at_92 = tables::UP_RIGHT_SETS[cell] & self.any_b();
                 let at_100 = at_92.filtered(|cell| self.pattern_15(cell));
                 for cell in at_100 {
                     if path.len() < LONGEST_MOVE {
@@ -336,10 +324,8 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_13[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_47 = tables::SHIFT_14[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_46 = tables::SHIFT_13[cell] & self.any_w();
+        let at_47 = tables::SHIFT_14[cell] & self.any_w();
         let at_48 = tables::DOWN_LEFT_SETS[cell];
         out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = at_47.filtered(|cell| self.pattern_13(cell));
@@ -373,10 +359,8 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_15[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_47 = tables::SHIFT_16[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_46 = tables::SHIFT_15[cell] & self.any_w();
+        let at_47 = tables::SHIFT_16[cell] & self.any_w();
         let at_48 = tables::DOWN_RIGHT_SETS[cell];
         out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = at_47.filtered(|cell| self.pattern_13(cell));
@@ -410,14 +394,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_17[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_18[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_19[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = Cells::of(cell) & tables::AREA_20
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_49 = tables::SHIFT_17[cell] & self.any_w();
+        let at_50 = tables::SHIFT_18[cell] & self.any_w();
+        let at_51 = tables::SHIFT_19[cell] & self.any_w();
+        let at_52 = Cells::of(cell) & tables::AREA_20 & self.any_w();
         let at_53 = tables::UP_LEFT_SETS[cell];
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
@@ -481,14 +461,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_21[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_22[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = Cells::of(cell) & tables::AREA_23
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_24[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_49 = tables::SHIFT_21[cell] & self.any_w();
+        let at_50 = tables::SHIFT_22[cell] & self.any_w();
+        let at_51 = Cells::of(cell) & tables::AREA_23 & self.any_w();
+        let at_52 = tables::SHIFT_24[cell] & self.any_w();
         let at_53 = tables::UP_RIGHT_SETS[cell];
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
@@ -552,14 +528,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_25[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = Cells::of(cell) & tables::AREA_26
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_13[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_14[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_49 = tables::SHIFT_25[cell] & self.any_w();
+        let at_50 = Cells::of(cell) & tables::AREA_26 & self.any_w();
+        let at_51 = tables::SHIFT_13[cell] & self.any_w();
+        let at_52 = tables::SHIFT_14[cell] & self.any_w();
         let at_53 = tables::DOWN_LEFT_SETS[cell];
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
@@ -623,14 +595,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = Cells::of(cell) & tables::AREA_27
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_28[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_15[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_16[cell]
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_49 = Cells::of(cell) & tables::AREA_27 & self.any_w();
+        let at_50 = tables::SHIFT_28[cell] & self.any_w();
+        let at_51 = tables::SHIFT_15[cell] & self.any_w();
+        let at_52 = tables::SHIFT_16[cell] & self.any_w();
         let at_53 = tables::DOWN_RIGHT_SETS[cell];
         out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
@@ -694,10 +662,8 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_17[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_115 = tables::SHIFT_18[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_114 = tables::SHIFT_17[cell] & self.any_b();
+        let at_115 = tables::SHIFT_18[cell] & self.any_b();
         let at_116 = tables::UP_LEFT_SETS[cell];
         out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = at_115.filtered(|cell| self.pattern_15(cell));
@@ -731,10 +697,8 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_21[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_115 = tables::SHIFT_22[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_114 = tables::SHIFT_21[cell] & self.any_b();
+        let at_115 = tables::SHIFT_22[cell] & self.any_b();
         let at_116 = tables::UP_RIGHT_SETS[cell];
         out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = at_115.filtered(|cell| self.pattern_15(cell));
@@ -768,14 +732,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_17[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_18[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_19[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = Cells::of(cell) & tables::AREA_20
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_117 = tables::SHIFT_17[cell] & self.any_b();
+        let at_118 = tables::SHIFT_18[cell] & self.any_b();
+        let at_119 = tables::SHIFT_19[cell] & self.any_b();
+        let at_120 = Cells::of(cell) & tables::AREA_20 & self.any_b();
         let at_121 = tables::UP_LEFT_SETS[cell];
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
@@ -839,14 +799,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_21[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_22[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = Cells::of(cell) & tables::AREA_23
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_24[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_117 = tables::SHIFT_21[cell] & self.any_b();
+        let at_118 = tables::SHIFT_22[cell] & self.any_b();
+        let at_119 = Cells::of(cell) & tables::AREA_23 & self.any_b();
+        let at_120 = tables::SHIFT_24[cell] & self.any_b();
         let at_121 = tables::UP_RIGHT_SETS[cell];
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
@@ -910,14 +866,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_25[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = Cells::of(cell) & tables::AREA_26
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_13[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_14[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_117 = tables::SHIFT_25[cell] & self.any_b();
+        let at_118 = Cells::of(cell) & tables::AREA_26 & self.any_b();
+        let at_119 = tables::SHIFT_13[cell] & self.any_b();
+        let at_120 = tables::SHIFT_14[cell] & self.any_b();
         let at_121 = tables::DOWN_LEFT_SETS[cell];
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
@@ -981,14 +933,10 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = Cells::of(cell) & tables::AREA_27
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_28[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_15[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_16[cell]
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_117 = Cells::of(cell) & tables::AREA_27 & self.any_b();
+        let at_118 = tables::SHIFT_28[cell] & self.any_b();
+        let at_119 = tables::SHIFT_15[cell] & self.any_b();
+        let at_120 = tables::SHIFT_16[cell] & self.any_b();
         let at_121 = tables::DOWN_RIGHT_SETS[cell];
         out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = at_120.filtered(|cell| self.pattern_13(cell));

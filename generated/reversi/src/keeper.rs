@@ -129,14 +129,14 @@ impl State {
 
     /// Goes on with `{? pattern 1}` or `{! pattern 1}`.
     pub(crate) fn keeper_from_0(&mut self, cell: usize) -> bool {
-        if self.pattern_1_noted(cell) {
+        if self.pattern_1_noting_10(cell) {
             self.leave_known(1, cell);
             return true;
-        } else if self.pattern_7_noted(cell) {
+        } else if self.pattern_7(cell) {
             self.leave(2, cell);
             return true;
         }
-        if !self.pattern_1_noted(cell) && !self.pattern_7_noted(cell) {
+        if !self.pattern_1_noting_10(cell) && !self.pattern_7(cell) {
             if self.count(piece::B) > self.count(piece::W) {
                 self.variables.black = 100;
                 self.variables.white = 0;
@@ -161,14 +161,14 @@ impl State {
 
     /// Goes on with `{? pattern 7}` or `{! pattern 7}`.
     pub(crate) fn keeper_from_28(&mut self, cell: usize) -> bool {
-        if self.pattern_7_noted(cell) {
+        if self.pattern_7_noting_27(cell) {
             self.leave_known(5, cell);
             return true;
-        } else if self.pattern_1_noted(cell) {
+        } else if self.pattern_1(cell) {
             self.leave(7, cell);
             return true;
         }
-        if !self.pattern_7_noted(cell) && !self.pattern_1_noted(cell) {
+        if !self.pattern_7_noting_27(cell) && !self.pattern_1(cell) {
             if self.count(piece::B) > self.count(piece::W) {
                 self.variables.black = 100;
                 self.variables.white = 0;

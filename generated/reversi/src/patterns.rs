@@ -6,6 +6,20 @@ use super::tables;
 use super::state::State;
 
 impl State {
+    /// Returns whether the pattern holds that begins with `{e}`.
+    pub(crate) fn pattern_1(&self, _cell: usize) -> bool {
+        let at_5 = self.planes[piece::E as usize];
+        let at_11 = at_5 & self.pattern_10_everywhere();
+        !at_11.is_empty()
+    }
+
+    /// Returns whether the pattern holds that begins with `{e}`.
+    pub(crate) fn pattern_7(&self, _cell: usize) -> bool {
+        let at_13 = self.planes[piece::E as usize];
+        let at_11 = at_13 & self.pattern_27_everywhere();
+        !at_11.is_empty()
+    }
+
     /// Returns whether the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_10(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
@@ -163,7 +177,7 @@ impl State {
     }
 
     /// Asks as `pattern_1`, and keeps what it finds out.
-    pub(crate) fn pattern_1_noted(&mut self, _cell: usize) -> bool {
+    pub(crate) fn pattern_1_noting_10(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_10_everywhere();
         let at_5 = self.planes[piece::E as usize];
         let at_11 = at_5 & self.known;
@@ -171,7 +185,7 @@ impl State {
     }
 
     /// Asks as `pattern_7`, and keeps what it finds out.
-    pub(crate) fn pattern_7_noted(&mut self, _cell: usize) -> bool {
+    pub(crate) fn pattern_7_noting_27(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_27_everywhere();
         let at_13 = self.planes[piece::E as usize];
         let at_11 = at_13 & self.known;

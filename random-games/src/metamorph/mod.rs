@@ -11,7 +11,7 @@ pub use written::Names;
 /// A way to rewrite a game.
 #[derive(Clone, Copy)]
 pub struct Change {
-    /// The change, in words.
+    /// What is different, in words.
     pub what: &'static str,
     names: Names,
     change: fn(&mut Game),
@@ -43,7 +43,7 @@ pub const CHANGES: &[Change] = &[
     Change {
         what: "alternatives in another order",
         names: Names::Kept,
-        change: |game| change::rules(&mut game.rules, change::reverse_sums),
+        change: |game| change::rules(&mut game.rules, &change::reverse_sums),
     },
     Change {
         what: "other names",
@@ -58,20 +58,59 @@ pub const CHANGES: &[Change] = &[
     Change {
         what: "patterns negated twice",
         names: Names::Kept,
-        change: |game| change::rules(&mut game.rules, change::negate_twice),
+        change: |game| change::rules(&mut game.rules, &change::negate_twice),
     },
     Change {
         what: "loops written out once",
         names: Names::Kept,
-        change: |game| change::rules(&mut game.rules, change::unroll),
+        change: |game| change::rules(&mut game.rules, &change::unroll),
+    },
+    Change {
+        what: "negated patterns for lists of pieces",
+        names: Names::Kept,
+        change: |game| {
+            let pieces = game.pieces.len();
+            change::rules(&mut game.rules, &|rule| change::complement(rule, pieces));
+        },
+    },
+    Change {
+        what: "common tails in each alternative",
+        names: Names::Kept,
+        change: |game| change::rules(&mut game.rules, &change::distribute),
+    },
+    Change {
+        what: "the player does what the keeper begins with",
+        names: Names::Kept,
+        change: |game| {
+            let known = game.clone();
+            change::rules(&mut game.rules, &|rule| change::before_switch(rule, &known));
+        },
+    },
+    Change {
+        what: "the keeper does what the player ends with",
+        names: Names::Kept,
+        change: |game| {
+            let known = game.clone();
+            change::rules(&mut game.rules, &|rule| change::behind_switch(rule, &known));
+        },
+    },
+    Change {
+        what: "patterns in patterns flattened",
+        names: Names::Kept,
+        change: |game| change::rules(&mut game.rules, &change::flatten),
+    },
+    Change {
+        what: "patterns in patterns",
+        names: Names::Kept,
+        change: |game| change::rules(&mut game.rules, &change::nest),
     },
     Change {
         what: "all of it",
         names: Names::Others,
         change: |game| {
-            change::rules(&mut game.rules, change::unroll);
-            change::rules(&mut game.rules, change::negate_twice);
-            change::rules(&mut game.rules, change::reverse_sums);
+            change::rules(&mut game.rules, &change::unroll);
+            change::rules(&mut game.rules, &change::negate_twice);
+            change::rules(&mut game.rules, &change::reverse_sums);
             change::reverse_cells(game);
         },
     },

@@ -42,7 +42,7 @@ use watched::Watched;
   cargo xtask sweep chess hex --random-games 0
   cargo xtask sweep mygame.rbg --random-games 0 --table mine.tsv
 
-Runs verify and differential on every game, and a long campaign of random games.
+Runs verify, differential and styles on every game, and a long campaign of random games.
 Games that compile to the same code in all variants, with the same runtime, as when
 they were last swept are passed over, as generated/swept.tsv tells; what is swept is
 written there. After Ctrl-C or a crash, the same call goes on where it was. Exit

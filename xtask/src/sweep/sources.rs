@@ -11,13 +11,15 @@ use rbg_cli::digests;
 
 /// The sources of what is compared with: the interpreter and what it shares with the
 /// compiler, the comparisons, and the reference data.
-pub(super) const CHECKS: [&str; 8] = [
+pub(super) const CHECKS: [&str; 10] = [
     "compiler/src/interpret",
     "compiler/src/model",
     "compiler/src/syntax",
     "games-rbg/reference",
+    "random-games/src/metamorph",
     "testkit/src/oracle",
     "xtask/src/differential",
+    "xtask/src/styles",
     "xtask/src/sweep/unit.rs",
     "xtask/src/verify",
 ];
@@ -37,7 +39,7 @@ const NOT_RUN: [&str; 4] = [
 const RUN: &str = "runtime/src/search/split.rs";
 
 /// The sources that steps are built from while a sweep runs.
-const BESIDE: [&str; 10] = [
+const BESIDE: [&str; 11] = [
     "Cargo.lock",
     "Cargo.toml",
     "compiler/src",
@@ -47,6 +49,7 @@ const BESIDE: [&str; 10] = [
     "runtime/src",
     "testkit/src",
     "xtask/src/differential",
+    "xtask/src/styles",
     "xtask/src/verify",
 ];
 

@@ -59,7 +59,7 @@ impl Unit {
         Ok(Self {
             name: file.name.clone(),
             code: digests::of_texts(texts.iter().map(Vec::as_slice)),
-            steps: ["verify", "differential"]
+            steps: ["verify", "differential", "styles"]
                 .map(|verb| Step::of_game(verb, game, file))
                 .into(),
         })
@@ -126,8 +126,8 @@ mod tests {
             .iter()
             .map(|step| (step.name.as_str(), step.arguments.join(" ")))
             .collect();
-        let expected =
-            ["verify walk", "differential walk"].map(|name| (name, format!("{name}.rbg")));
+        let expected = ["verify walk", "differential walk", "styles walk"]
+            .map(|name| (name, format!("{name}.rbg")));
         assert_eq!(steps, expected);
     }
 

@@ -64,14 +64,16 @@ fn succeeds(
     let pieces = game.pieces.len();
     for (number, step) in candidates.iter().enumerate() {
         if leads_on(step)?
-            && (passes(game, &step.action) || outcomes_covered(machine, &candidates, step, meter)?)
+            && (always_passes(game, &step.action)
+                || outcomes_covered(machine, &candidates, step, meter)?)
         {
             return Ok(true);
         }
         let identity = machine.relations.class(step.relation) == RelationClass::Identity;
         for other in &candidates[number + 1..] {
             if complementary(machine, pieces, step, other, meter)?
-                && (identity || passes(game, &step.action) && passes(game, &other.action))
+                && (identity
+                    || always_passes(game, &step.action) && always_passes(game, &other.action))
             {
                 return Ok(true);
             }
@@ -81,7 +83,7 @@ fn succeeds(
 }
 
 /// Returns whether an action never stops the search.
-fn passes(game: &Game, action: &Action) -> bool {
+pub fn always_passes(game: &Game, action: &Action) -> bool {
     match action {
         Action::Pass | Action::Off(..) | Action::Switch(..) | Action::Accept => true,
         Action::Assign(variable, value, _) => {

@@ -2,26 +2,32 @@
 //! another piece.
 //!
 //! *What it finds:* states of the keeper from which a line of pieces `w` that is
-//! closed by a piece of `m` is walked along and replaced by pieces `p` on the way
-//! back, and which are passed unchanged if there is no such line:
-//! `({! line} + line back ({w} [p] back)* {e})` with `line` for
-//! `ahead {w} (ahead {w})* ahead {m}`. All of it amounts to one change of a set of
-//! cells, and the walk ends where it has begun.
+//! closed by a piece of `m` is replaced by pieces `p`, which are passed unchanged if there is no
+//! such line, such as `({! line} + line back ({w} [p] back)* {e})` with `line` for
+//! `ahead {w} (ahead {w})* ahead {m}`, or the same with the pieces flipped on the way out. All of
+//! it amounts to one change of a set of cells, and the walk ends where it has begun.
 //!
-//! *Why it is sound:* `w` is not in `m`, so the line has one end only. `back` is
-//! `ahead` reversed, so the way back leads over just the cells of the line, each
-//! of which still holds `w`. It ends at the first other cell, which is the one
-//! where it has begun if a piece of the last test stands there, and piece flow
-//! knows that one does, and not `w`.
+//! *Why it is sound:* it does not matter how the rules say so, since all that the search
+//! can come across is tried: whatever piece stands on its first cell, as far as piece flow knows,
+//! runs of `w` of any length that has room on the board, and any other piece or the edge behind
+//! them. The search moves in a direction and back only (`custodian/on_ray.rs`) and looks at no
+//! other cells, and whichever way it takes it comes to the state behind, on the cell
+//! where it has begun, with the run flipped or unchanged, as the piece behind the run tells.
 //!
 //! Runs that are flipped one after the other from the same cell, in directions that
 //! have no cell in common from anywhere, do not look at what the others flip. They are
 //! found side by side then, and flipped together.
 
-use crate::analysis::moves::displacement::{direction, transposed};
+mod on_ray;
+
+use std::collections::BTreeMap;
+
+use on_ray::OnRay;
+
+use crate::analysis::moves::displacement::direction;
 use crate::analysis::moves::move_length::player_states;
 use crate::analysis::pieces::piece_flow::PieceFlow;
-use crate::automaton::{PatternId, StateId};
+use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
 use crate::machine::relation::{RelationClass, RelationId};
@@ -57,6 +63,7 @@ pub struct CustodianFlips {
 /// What ran out of the budget.
 pub fn custodian_flips(
     machine: &Machine,
+    pieces: usize,
     flow: &PieceFlow,
     meter: &Meter,
 ) -> Result<Vec<Option<CustodianFlips>>, Exhausted> {
@@ -67,7 +74,7 @@ pub fn custodian_flips(
     let of = |state: StateId| {
         let free = !elsewhere[state.index()];
         let found = if free {
-            run(machine, flow, state, meter)?
+            run(machine, pieces, flow, state, meter)?
         } else {
             None
         };
@@ -123,6 +130,7 @@ pub fn without_custodian_flips(machine: &Machine, runs: &[Option<CustodianFlips>
     for (steps, run) in reduced.steps.iter_mut().zip(runs) {
         let Some(run) = run else { continue };
         steps.retain(|step| matches!(step.action, Action::Pattern { .. }));
+        steps.truncate(1);
         for step in steps {
             step.action = Action::Pass;
             step.target = run.behind;
@@ -141,127 +149,133 @@ fn cyclic(machine: &Machine, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     Ok(cyclic)
 }
 
+/// Returns the run that the keeper flips in a state, if whatever the ray holds, that is all it does
+/// there.
 fn run(
     machine: &Machine,
+    pieces: usize,
     flow: &PieceFlow,
     state: StateId,
     meter: &Meter,
 ) -> Result<Option<CustodianFlips>, Exhausted> {
-    let identity = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-    let [a, b] = machine.steps(state, meter)? else {
+    let Some((passed, ahead, old)) = shape(machine, state, meter)? else {
         return Ok(None);
     };
-    let (passed, first) = match (&a.action, &b.action) {
-        (Action::Pattern { .. }, _) => (a, b),
-        _ => (b, a),
-    };
-    let Action::Pattern {
-        negated: true,
-        pattern,
-    } = passed.action
-    else {
+    let Some(direction) = direction(machine.relations.get(ahead), meter)? else {
         return Ok(None);
     };
-    let Some((end, closed)) = line(machine, first, meter)? else {
-        return Ok(None);
-    };
-    let Some(back) = closing(machine, pattern, first, end, meter)? else {
-        return Ok(None);
-    };
-    let Some([home, turn]) = ordered(machine, closed, |step| step.target == passed.target, meter)?
-    else {
-        return Ok(None);
-    };
-    let [put] = machine.steps(turn.target, meter)? else {
-        return Ok(None);
-    };
-    let Action::Off(new, _) = put.action else {
-        return Ok(None);
-    };
-    let (Action::On(on), Action::On(homes)) = (&turn.action, &home.action) else {
-        return Ok(None);
-    };
-    let relation = |step: &Step| machine.relations.get(step.relation);
-    let straight = relation(turn).rows(meter)?
-        == transposed(relation(first), meter)?.rows(meter)?
-        && relation(turn).rows(meter)?.iter().all(|row| row.len() <= 1)
-        && turn.relation == home.relation
-        && direction(relation(first), meter)?.is_some();
-    let [old] = on[..] else { return Ok(None) };
     let stands = flow.before(machine, state, passed, meter)?;
-    let known = !stands.is_empty() && stands.iter().all(|piece| homes.contains(piece));
-    let holds = back
-        && straight
-        && known
-        && first.action == turn.action
-        && new != old
-        && identity(passed)
-        && identity(put)
-        && put.target == closed
-        && !homes.contains(&old)
-        && !end.contains(&old);
-    let run = Run {
-        ahead: first.relation,
-        end: end.to_vec(),
+    let others = (0..pieces).map(PieceId::from_index);
+    let others = others.filter(|&piece| piece != old).map(Some);
+    let ends: Vec<Option<PieceId>> = others.chain([None]).collect();
+    let mut trial = Trial {
+        rays: OnRay::new(machine, ahead, passed.target, meter)?,
+        state,
+        old,
+        new: None,
+        end: BTreeMap::new(),
     };
-    Ok(holds.then(|| CustodianFlips {
-        runs: vec![run],
+    for &home in &stands {
+        // On boards with little room, longer runs tell what would happen.
+        for length in 0..=direction.longest.max(2) {
+            for &end in &ends {
+                if !trial.holds(home, length, end, meter)? {
+                    return Ok(None);
+                }
+            }
+        }
+    }
+    let end: Vec<PieceId> = trial.closing();
+    Ok(trial.new.map(|new| CustodianFlips {
+        runs: vec![Run { ahead, end }],
         old,
         new,
         behind: passed.target,
     }))
 }
 
-/// Returns the pieces that close the line that begins with a step, and the state behind it.
-fn line<'m>(
-    machine: &'m Machine,
-    first: &Step,
-    meter: &Meter,
-) -> Result<Option<(&'m [PieceId], StateId)>, Exhausted> {
-    let own = |step: &Step| step.target == first.target;
-    let Some([again, last]) = ordered(machine, first.target, own, meter)? else {
-        return Ok(None);
-    };
-    let same = |step: &Step| step.relation == first.relation;
-    let Action::On(end) = &last.action else {
-        return Ok(None);
-    };
-    let holds = same(again) && same(last) && again.action == first.action;
-    Ok(holds.then_some((end, last.target)))
-}
-
-/// Returns whether a pattern asks for the line that begins with a step.
-fn closing(
-    machine: &Machine,
-    pattern: PatternId,
-    first: &Step,
-    end: &[PieceId],
-    meter: &Meter,
-) -> Result<Option<bool>, Exhausted> {
-    let [asked] = machine.steps(machine.patterns[pattern.index()], meter)? else {
-        return Ok(None);
-    };
-    let Some((asked_end, behind)) = line(machine, asked, meter)? else {
-        return Ok(None);
-    };
-    let same = asked.relation == first.relation && asked.action == first.action && asked_end == end;
-    Ok(Some(same && machine.succeeds(behind, meter)?))
-}
-
-/// Returns the two steps of a state, the one that `is_first` comes first.
-fn ordered<'m>(
+/// Returns the step of a state by which the search goes on where there is no run, the direction of
+/// the run, and the piece that it consists of.
+fn shape<'m>(
     machine: &'m Machine,
     state: StateId,
-    is_first: impl Fn(&Step) -> bool,
     meter: &Meter,
-) -> Result<Option<[&'m Step; 2]>, Exhausted> {
-    let [a, b] = machine.steps(state, meter)? else {
-        return Ok(None);
+) -> Result<Option<(&'m Step, RelationId, PieceId)>, Exhausted> {
+    let steps = machine.steps(state, meter)?;
+    let stays = |step: &&Step| {
+        let asks = matches!(step.action, Action::Pattern { .. });
+        asks && machine.relations.class(step.relation) == RelationClass::Identity
     };
-    match (is_first(a), is_first(b)) {
-        (true, false) => Ok(Some([a, b])),
-        (false, true) => Ok(Some([b, a])),
-        _ => Ok(None),
+    let first = steps.iter().find_map(|step| match &step.action {
+        Action::On(pieces) if !stays(&step) => match pieces[..] {
+            [old] => Some((step.relation, old)),
+            _ => None,
+        },
+        _ => None,
+    });
+    let passed = steps.iter().find(stays);
+    Ok(passed
+        .zip(first)
+        .map(|(passed, (ahead, old))| (passed, ahead, old)))
+}
+
+/// What has been found out of a run by trying it.
+struct Trial<'m> {
+    rays: OnRay<'m>,
+    /// The state from which the run is tried.
+    state: StateId,
+    /// The piece on the cells of the run.
+    old: PieceId,
+    /// The piece that replaces it.
+    new: Option<PieceId>,
+    /// Whether each piece behind the run makes it be flipped.
+    end: BTreeMap<PieceId, bool>,
+}
+
+impl Trial<'_> {
+    /// Returns whether the search from a cell that holds `home`, with a run of this length next to
+    /// it and this piece behind the run, or the edge of the board, flips the run or nothing, as it
+    /// did in front of the same piece before.
+    fn holds(
+        &mut self,
+        home: PieceId,
+        length: usize,
+        end: Option<PieceId>,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
+        let run = |piece: PieceId| {
+            let run = std::iter::repeat_n(piece, length);
+            let pieces = std::iter::once(home).chain(run).chain(end);
+            pieces.collect::<Vec<PieceId>>()
+        };
+        let before = run(self.old);
+        let Some(after) = self
+            .rays
+            .outcome(self.state, &before, end.is_none(), meter)?
+        else {
+            return Ok(false);
+        };
+        if length == 0 || after == before {
+            let kept = after == before;
+            return Ok(kept && (length == 0 || self.agrees(end, false)));
+        }
+        let new = after[1];
+        Ok(after == run(new) && *self.new.get_or_insert(new) == new && self.agrees(end, true))
+    }
+
+    /// Notes whether a run is flipped in front of a piece, or of the edge of the board, where it
+    /// must not be; returns whether it always is so.
+    fn agrees(&mut self, end: Option<PieceId>, flipped: bool) -> bool {
+        match end {
+            Some(piece) => *self.end.entry(piece).or_insert(flipped) == flipped,
+            None => !flipped,
+        }
+    }
+
+    /// Returns the pieces in front of which the run is flipped.
+    fn closing(&self) -> Vec<PieceId> {
+        let flipped = self.end.iter().filter(|(_, flipped)| **flipped);
+        flipped.map(|(piece, _)| *piece).collect()
     }
 }
 

@@ -1,11 +1,13 @@
 //! The rewriting of a machine that the analyses start from.
 
+mod fold_patterns;
 mod inline_patterns;
 mod jump_threading;
 
 use crate::effort::{Exhausted, Meter};
 use crate::machine::minimize::minimize;
 use crate::machine::step::Machine;
+use fold_patterns::fold_patterns;
 use inline_patterns::inline_patterns;
 use jump_threading::thread_jumps;
 
@@ -21,6 +23,9 @@ pub fn normalize(machine: &mut Machine, pieces: usize, meter: &Meter) -> Result<
         minimize(machine, meter)?;
     }
     if thread_jumps(machine, meter)? {
+        minimize(machine, meter)?;
+    }
+    if fold_patterns(machine, meter)? {
         minimize(machine, meter)?;
     }
     Ok(())

@@ -12,7 +12,7 @@ use crate::plan::costs::{CUT_DRAWS, FEWEST_CUT_PLACES, MANY_CUT_PLACES, MOST_CUT
 use crate::plan::cut::{Cut, CutReason};
 use crate::plan::search::SearchPlan;
 use crate::plan::segments::{components, is_inner};
-use crate::plan::templates::template;
+use crate::plan::templates::{Onward, template};
 
 /// A search for the steps that are cut.
 pub(super) struct Search<'p, 'g> {
@@ -133,7 +133,7 @@ impl<'p, 'g> Search<'p, 'g> {
             true
         } else {
             // Behind the last choice no modifier needs another look.
-            let displaced = template(machine, step.target, |_| Ok(true), meter)?;
+            let displaced = template(machine, step.target, |_, _| Ok(Onward::Last), meter)?;
             let plain = match displaced {
                 Some(template) => template.patterns(machine, meter)?.is_empty(),
                 None => false,

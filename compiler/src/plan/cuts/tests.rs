@@ -1,4 +1,4 @@
-use super::{Cut, CutReason, Search};
+use super::{Cut, CutReason, Search, candidates};
 use crate::Options;
 use crate::effort::Meter;
 use crate::machine::{Action, Step};
@@ -344,12 +344,34 @@ fn cuts_know_whether_the_rest_reads_what_was_changed() {
     }
 }
 
-/// Returns how many roots draw their moves from candidates.
-fn drawn(rules: &str) -> usize {
+/// Returns how many roots draw their moves from candidates, if moves are or are not in sets.
+fn drawn(rules: &str, in_sets: bool) -> usize {
     let game = grid(&format!("{ANY}{rules}"));
-    plan(&game)
-        .sampling
+    let sampling = candidates(&plan(&game).search, |_| in_sets, &Meter::unlimited());
+    sampling
+        .unwrap()
         .map_or(0, |sampling| sampling.moves.roots.len())
+}
+
+#[test]
+fn moves_in_sets_are_drawn_from_candidates_where_that_spares_searches() {
+    let cases = [
+        ("nothing is spared", "->p any {e} [x] ->> {}", 0),
+        ("a condition", "->p any {e} [x] {$ v == 0} ->> {}", 1),
+        (
+            "one of two conditions",
+            "->p any {e} [x] ({? left {x}} ->q {} + {! left {x}} ->> {})",
+            1,
+        ),
+        (
+            "another player's condition",
+            "->p any {e} [x] ->q any {e} [x] {$ v == 0} ->> {}",
+            1,
+        ),
+    ];
+    for (name, rules, expected) in cases {
+        assert_eq!(drawn(rules, true), expected, "{name}");
+    }
 }
 
 #[test]
@@ -392,7 +414,7 @@ fn moves_are_drawn_from_candidates_where_that_spares_searches_or_costs_little() 
         ),
     ];
     for (name, rules, expected) in cases {
-        assert_eq!(drawn(rules), expected, "{name}");
+        assert_eq!(drawn(rules, false), expected, "{name}");
     }
 }
 
@@ -449,7 +471,27 @@ fn what_follows_a_modifier_is_displaced_if_that_is_all_it_takes() {
             "any {e} [x] (left + right)",
             (true, true),
         ),
-        ("an assignment", "any {e} [$ v = 1] left", (false, false)),
+        ("an assignment", "any {e} [$ v = 1] left", (true, true)),
+        (
+            "an assignment that may stop the search",
+            "any {e} [$ v = v + 1] left",
+            (false, false),
+        ),
+        (
+            "an assignment that is read",
+            "any {e} [$ v = 1] left [$ q = v]",
+            (false, false),
+        ),
+        (
+            "modifiers behind each other",
+            "any {e} [x] left {e} [y] [$ v = 1] left",
+            (true, true),
+        ),
+        (
+            "a modifier that is read behind another",
+            "any {e} [x] left [y] [$ v = 1] {y}",
+            (false, false),
+        ),
         ("what is read", "any {e} [x] {x} left", (false, false)),
         ("no template", "any {e} [x] left {$ v == 1}", (false, false)),
         (

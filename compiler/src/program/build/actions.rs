@@ -20,7 +20,7 @@ impl WalkBuilder<'_> {
         match &step.action {
             Action::Pass => self.enter(step.target, Entry::Within),
             Action::On(_) | Action::Compare(_) | Action::Pattern { .. } => {
-                let guard = self.guard(&step.action).unwrap_or(Expr::Bool(true));
+                let guard = self.guard_of(step).unwrap_or(Expr::Bool(true));
                 let enter = self.enter(step.target, Entry::Within).statements;
                 Code::one(Stmt::when(guard, enter))
             }

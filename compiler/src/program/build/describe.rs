@@ -22,7 +22,7 @@ pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId, meter: &Meter
             "Returns the cells from which the pattern holds that begins with"
         }
         FunctionId::Replay(_) => "Returns whether a move goes on with",
-        FunctionId::Asker(state) => {
+        FunctionId::Asker(state, _) => {
             return format!(
                 "Asks as `pattern_{}`, and keeps what it finds out.",
                 state.0
@@ -33,6 +33,9 @@ pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId, meter: &Meter
                 "Returns cells on which a change can change what `pattern_{}` answers.",
                 state.0
             );
+        }
+        FunctionId::Knowing(state) => {
+            return format!("Asks as `pattern_{}`, knowing what was kept.", state.0);
         }
         FunctionId::Draw(state) => {
             return format!("Draws one of the moves that `moves_{}` finds.", state.0);

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::groups::Codes;
 use super::set_expression::shifted;
 use super::walk::WalkBuilder;
 use crate::analysis::Displacement;
@@ -15,6 +16,39 @@ use crate::program::{Expr, FunctionId, Helper, Name, Op, Stmt};
 /// Returns the index of a step's modifier.
 fn index_of(step: &Step) -> ActionIndex {
     step.action.index().unwrap_or(ActionIndex(0))
+}
+
+/// Returns the cell that is a number after `cell`.
+fn cell_after(by: i64) -> Expr {
+    match by {
+        0 => Expr::cell(),
+        1.. => Expr::binary(Op::Add, Expr::cell(), Expr::Int(by)),
+        _ => Expr::binary(Op::Subtract, Expr::cell(), Expr::Int(-by)),
+    }
+}
+
+/// The modifiers in front of a segment that is built for many cells at once.
+struct Prefix<'s> {
+    /// The modifiers, and by how much their cells are after `cell`.
+    modifiers: Vec<(&'s Step, i64)>,
+    /// What tells the names of its sets from those of other segments.
+    name: String,
+    /// The number of cells that are expected.
+    expected: usize,
+}
+
+impl<'s> Prefix<'s> {
+    /// Returns the prefix with one more modifier, the one of this number by which a segment is left,
+    /// that many cells after the one where the segment begins.
+    fn with(&self, step: &'s Step, by: i64, number: usize) -> Self {
+        let earlier = self.modifiers.iter();
+        let earlier = earlier.map(|&(earlier, after)| (earlier, after - by));
+        Self {
+            modifiers: earlier.chain([(step, 0)]).collect(),
+            name: format!("{}{number}_", self.name),
+            expected: self.expected,
+        }
+    }
 }
 
 impl WalkBuilder<'_> {
@@ -48,77 +82,100 @@ impl WalkBuilder<'_> {
 
     /// Builds a modifier and the segment behind it, for all its cells at once.
     pub(super) fn displaced(&self, first: &Step, template: &Template, cells: Expr) -> Vec<Stmt> {
-        let name = |node: usize| {
-            let state = template.nodes[node].state;
-            Name::from(format!("at_{}_{node}", state.0))
-        };
         let expected = self
             .plan
             .cardinality_before(first, self.meter)
             .unwrap_or_default();
+        let prefix = Prefix {
+            modifiers: vec![(first, 0)],
+            name: String::new(),
+            expected,
+        };
+        self.displaced_behind(&prefix, template, cells)
+    }
+
+    /// Builds the segment behind the last modifier of a prefix, for all its cells at once.
+    fn displaced_behind(&self, prefix: &Prefix<'_>, template: &Template, cells: Expr) -> Vec<Stmt> {
+        let name = |node: usize| {
+            let state = template.nodes[node].state;
+            Name::from(format!("at_{}_{}{node}", state.0, prefix.name))
+        };
+        let step = |state, number: usize| {
+            let steps = self.plan.machine.steps(state, self.meter);
+            &steps.unwrap_or_default()[number]
+        };
         let mut statements = vec![Stmt::set(name(0), cells)];
         statements.extend(self.named_patterns(template));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
             let arrivals = node.arrivals.iter();
             let parts: Vec<Expr> = arrivals
-                .map(|(from, step, part)| {
-                    let state = template.nodes[*from].state;
-                    let step = &self
-                        .plan
-                        .machine
-                        .steps(state, self.meter)
-                        .unwrap_or_default()[*step];
+                .map(|(from, number, part)| {
+                    let step = step(template.nodes[*from].state, *number);
                     self.tested(&step.action, self.moved(name(*from), part), true)
                 })
                 .collect();
             statements.push(Stmt::set(name(number), Expr::union(parts)));
         }
         self.named.borrow_mut().clear();
-        for leaving in &template.leaving {
-            let step = &self
-                .plan
-                .machine
-                .steps(leaving.state, self.meter)
-                .unwrap_or_default()[leaving.step];
+        for (number, leaving) in template.leaving.iter().enumerate() {
+            let step = step(leaving.state, leaving.step);
             let arrivals = leaving.arrivals.iter();
             let parts = arrivals.map(|(from, part)| self.moved(name(*from), part));
             let cells = Expr::union(parts);
-            let origin = || match leaving.by {
-                0 => Expr::cell(),
-                by @ 1.. => Expr::binary(Op::Subtract, Expr::cell(), Expr::Int(by)),
-                by => Expr::binary(Op::Add, Expr::cell(), Expr::Int(-by)),
-            };
-            let before = self.prefix_with(first, origin());
-            let code = |step: &Step| self.plan.layout.code_of(index_of(step));
-            let numbers = vec![(code(first), -leaving.by), (code(step), 0)];
+            let longer = prefix.with(step, leaving.by, number);
+            if let Some(behind) = &leaving.behind {
+                let behind = || self.displaced_behind(&longer, behind, cells);
+                statements.extend(self.meter.deeper_or_default(behind));
+                continue;
+            }
             let cut = self.plan.cut_behind(step, self.meter).unwrap_or_default();
-            let codes = || {
-                let (first, last) = (index_of(first), index_of(step));
-                vec![self.code(first, origin()), self.code(last, Expr::cell())]
-            };
-            let then = |before| self.then(before, step.target, index_of(step), Expr::cell());
-            let make = match (self.plan.form, cut) {
-                (MoveForm::Fixed(_), _) | (MoveForm::Path(_), Some(_)) => then(before),
-                (MoveForm::Path(_), None) => {
-                    let arguments = vec![before, Expr::number(code(step)), Expr::cell()];
-                    Expr::Helper(Helper::End, arguments)
-                }
-                (MoveForm::Growable, Some(_)) => self.longer(codes()),
-                (MoveForm::Growable, None) => self.whole_move(Expr::Array(codes())),
-            };
+            let make = self.made_of(&longer.modifiers, cut.is_some());
             statements.push(match cut {
                 Some(cut) => self.handed_over(cut, cells, make),
-                None => self.found(cells, make, numbers, expected),
+                None => self.found(cells, make, self.numbers(&longer), prefix.expected),
             });
         }
         statements
+    }
+
+    /// Returns the move of some modifiers, or its beginning if there is a cut behind them. Each
+    /// stands by a number after `cell`.
+    fn made_of(&self, modifiers: &[(&Step, i64)], cut: bool) -> Expr {
+        let then = |before, &(step, by): &(&Step, i64)| {
+            self.then(before, step.target, index_of(step), cell_after(by))
+        };
+        let codes = || {
+            let codes = modifiers.iter();
+            codes
+                .map(|&(step, by)| self.code(index_of(step), cell_after(by)))
+                .collect()
+        };
+        match (self.plan.form, cut, modifiers) {
+            (MoveForm::Path(_), false, [before @ .., (last, by)]) => {
+                let path = before.iter().fold(Expr::local("path"), then);
+                let code = Expr::number(self.plan.layout.code_of(index_of(last)));
+                Expr::Helper(Helper::End, vec![path, code, cell_after(*by)])
+            }
+            (MoveForm::Path(_), ..) => modifiers.iter().fold(Expr::local("path"), then),
+            (MoveForm::Fixed(_), ..) => modifiers.iter().fold(Expr::local("m"), then),
+            (MoveForm::Growable, true, _) => self.longer(codes()),
+            (MoveForm::Growable, false, _) => self.whole_move(Expr::Array(codes())),
+        }
+    }
+
+    /// Returns the numbers of the modifiers of a prefix, and by how much their cells are after
+    /// `cell`.
+    fn numbers(&self, prefix: &Prefix<'_>) -> Codes {
+        let code = |step: &Step| self.plan.layout.code_of(index_of(step));
+        let modifiers = prefix.modifiers.iter();
+        modifiers.map(|&(step, by)| (code(step), by)).collect()
     }
 
     /// Names the cells of patterns that a template asks more than once.
     fn named_patterns(&self, template: &Template) -> Vec<Stmt> {
         let mut asked = BTreeSet::new();
         let patterns = template
-            .patterns(&self.plan.machine, self.meter)
+            .own_patterns(&self.plan.machine, self.meter)
             .unwrap_or_default()
             .into_iter();
         let again: BTreeSet<StateId> = patterns.filter(|&entry| !asked.insert(entry)).collect();

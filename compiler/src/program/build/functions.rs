@@ -39,7 +39,8 @@ pub(super) fn functions<'p>(
             FunctionId::From(_, state) => builder.function(state),
             FunctionId::Everywhere(state) => builder.everywhere(state),
             FunctionId::Replay(state) => builder.looking_at_planes().replay(state),
-            FunctionId::Asker(state) => builder.asker(state),
+            FunctionId::Asker(state, kept) => builder.asker(state, kept),
+            FunctionId::Knowing(state) => builder.knowing(state),
             FunctionId::Read(state, number) => builder.read(state, number),
             FunctionId::Draw(state) => builder.grouping().draw(state),
             FunctionId::Pool(state) => pools::cells(plan, tables, state),
@@ -169,23 +170,33 @@ impl WalkBuilder<'_> {
 
     /// Builds the function that asks a question about the whole board for the keeper, and keeps the
     /// cells of a pattern that the player asks about next.
-    fn asker(&self, state: StateId) -> Function {
-        let cached = self.whole.cached_patterns.askers.get(&state).copied();
-        self.cached_pattern.set(cached);
-        let everywhere =
-            cached.map(|entry| self.queue.call(FunctionId::Everywhere(entry), Vec::new()));
-        let kept = everywhere.map(|value| Stmt::Store {
+    fn asker(&self, state: StateId, kept: StateId) -> Function {
+        self.cached_pattern.set(Some(kept));
+        let keep = Stmt::Store {
             place: Place::Field(Field::Known),
             op: None,
-            value,
-        });
+            value: self.queue.call(FunctionId::Everywhere(kept), Vec::new()),
+        };
         let body = self.segment(state, true).answer();
-        let body = kept.into_iter().chain(body).collect();
+        let body = [keep].into_iter().chain(body).collect();
         Function {
             public: true,
             mutates: true,
             result: Type::Bool,
-            ..self.about(FunctionId::Asker(state), Vec::new(), body)
+            ..self.about(FunctionId::Asker(state, kept), Vec::new(), body)
+        }
+    }
+
+    /// Builds the function that asks a question about the whole board for a player, who knows the
+    /// cells of a pattern that it asks about.
+    fn knowing(&self, state: StateId) -> Function {
+        let cached = self.whole.cached_patterns.knowing.get(&state).copied();
+        self.cached_pattern.set(cached);
+        let body = self.segment(state, true).answer();
+        Function {
+            public: true,
+            result: Type::Bool,
+            ..self.about(FunctionId::Knowing(state), Vec::new(), body)
         }
     }
 

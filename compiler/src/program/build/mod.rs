@@ -2,6 +2,7 @@
 
 mod actions;
 mod alternatives;
+mod answers;
 mod arithmetic;
 mod backward;
 mod chains;

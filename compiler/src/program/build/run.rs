@@ -61,7 +61,7 @@ impl WalkBuilder<'_> {
 
     /// Returns the cell at which a loop over a step ends, found by following it.
     fn walked_end(&self, own: Located<'_>) -> Expr {
-        let guard = self.guard(&own.action).unwrap_or(Expr::Bool(true));
+        let guard = self.guard_of(own).unwrap_or(Expr::Bool(true));
         let end = || Expr::local("end");
         let further = Stmt::WhileSome {
             name: "cell".into(),

@@ -67,6 +67,10 @@ impl WalkBuilder<'_> {
             .filter(|c| !skipped.contains(&c.states[0]))
         {
             let is_cell = component.states[0] == entry && !entry_is_set;
+            if let Some(answers) = self.answers(component, &components, entry, root) {
+                statements.extend(answers);
+                continue;
+            }
             if !is_cell {
                 statements.extend(self.sets(component, &components, entry, root));
             }
@@ -286,7 +290,7 @@ impl WalkBuilder<'_> {
 
     /// Returns whether the cells of a step are more than a few: not next to the cell where the
     /// segment begins.
-    fn can_be_large(&self, source: StateId, step: &Step, entry: StateId) -> bool {
+    pub(super) fn can_be_large(&self, source: StateId, step: &Step, entry: StateId) -> bool {
         match self.plan.machine.relations.class(step.relation) {
             RelationClass::Constant => true,
             RelationClass::General => source != entry,

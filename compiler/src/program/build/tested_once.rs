@@ -45,7 +45,7 @@ impl WalkBuilder<'_> {
             Stmt::Scope(code.statements)
         });
         let inner: Vec<Stmt> = inner.collect();
-        let inner = match self.guard(&step.action) {
+        let inner = match self.guard_of(step) {
             Some(guard) => vec![Stmt::when(guard, inner)],
             None => inner,
         };

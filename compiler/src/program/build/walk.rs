@@ -19,7 +19,7 @@ use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::machine::Action;
-use crate::plan::{Kind, Plan, SearchPlan, SharedCondition, WalkFunctions};
+use crate::plan::{Kind, Plan, Question, SearchPlan, SharedCondition, WalkFunctions};
 use crate::program::{Expr, FunctionId, Helper, Name, Op, Stmt};
 
 pub(super) use code::Code;
@@ -46,6 +46,8 @@ pub(super) struct WalkBuilder<'p> {
     pub(super) begins: Cell<bool>,
     /// The entry of the pattern whose cells are known where code is built.
     pub(super) cached_pattern: Cell<Option<StateId>>,
+    /// The state whose step asks what is built.
+    asking: Cell<Option<StateId>>,
     /// The condition that is asked once for all moves, in the function that does so.
     pub(super) condition: Cell<Option<&'p SharedCondition>>,
     /// The number of modifiers around where code is built, in that function.
@@ -87,6 +89,7 @@ impl<'p> WalkBuilder<'p> {
             by_planes: false,
             groups: None,
             cached_pattern: Cell::default(),
+            asking: Cell::default(),
             condition: Cell::default(),
             modified: Cell::default(),
             named: RefCell::default(),
@@ -191,7 +194,7 @@ impl<'p> WalkBuilder<'p> {
             value: self.followed_from(step, Expr::cell()),
         };
         statements.extend([next, Stmt::store("cell", None, Expr::local("next"))]);
-        if let Some(guard) = self.guard(&step.action) {
+        if let Some(guard) = self.guard_of(step) {
             statements.push(Stmt::when(guard.not(), vec![Stmt::Break]));
         }
         Code::one(Stmt::Scope(vec![
@@ -241,6 +244,24 @@ impl<'p> WalkBuilder<'p> {
         ])
     }
 
+    /// Returns the condition under which the test of a step goes on; `None` if always.
+    pub(super) fn guard_of(&self, step: Located<'_>) -> Option<Expr> {
+        let before = self.asking.replace(Some(step.id.state));
+        let guard = self.guard(&step.action);
+        self.asking.set(before);
+        guard
+    }
+
+    /// Returns the pattern whose cells the keeper keeps when it asks a question where it is.
+    fn kept_by(&self, entry: StateId) -> Option<StateId> {
+        let askers = &self.whole.cached_patterns.askers;
+        if self.kind != Kind::Keeper {
+            return None;
+        }
+        let state = self.asking.get()?;
+        askers.get(&Question { state, entry }).copied()
+    }
+
     /// Returns the condition under which a test goes on; `None` if always.
     pub(super) fn guard(&self, action: &Action) -> Option<Expr> {
         match action {
@@ -254,11 +275,15 @@ impl<'p> WalkBuilder<'p> {
             }
             Action::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
-                let asks = self.kind == Kind::Keeper
-                    && self.whole.cached_patterns.askers.contains_key(&entry);
-                let id = match asks {
-                    true => FunctionId::Asker(entry),
-                    false => FunctionId::Root(Kind::Patterns, entry),
+                let kept = self.kept_by(entry);
+                let known = self.whole.cached_patterns.knowing.get(&entry).copied();
+                let knows = self.kind == Kind::Moves
+                    && known.is_some()
+                    && known == self.cached_pattern.get();
+                let id = match kept {
+                    Some(kept) => FunctionId::Asker(entry, kept),
+                    None if knows => FunctionId::Knowing(entry),
+                    None => FunctionId::Root(Kind::Patterns, entry),
                 };
                 let call = self.queue.call(id, vec![Expr::cell()]);
                 Some(call.negated(*negated))

@@ -22,7 +22,7 @@ fn runs(behind: &str, end: &str) -> Vec<(String, String)> {
     let mut machine = machine(&Nfa::from_game(&game), &game, true, &Meter::unlimited()).unwrap();
     minimize(&mut machine, &Meter::unlimited()).unwrap();
     let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
-    let found = custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap();
+    let found = custodian_flips(&machine, 4, &flow, &Meter::unlimited()).unwrap();
     let reduced = without_custodian_flips(&machine, &found);
     let name = |piece: crate::model::PieceId| game.pieces[piece.index()].clone();
     let runs = found.iter().enumerate().filter_map(|(state, run)| {
@@ -56,7 +56,7 @@ fn flips(second: &str, step: &str) -> Vec<usize> {
     let mut machine = machine(&Nfa::from_game(&game), &game, true, &Meter::unlimited()).unwrap();
     minimize(&mut machine, &Meter::unlimited()).unwrap();
     let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
-    let found = custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap();
+    let found = custodian_flips(&machine, 4, &flow, &Meter::unlimited()).unwrap();
     let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
     runs.sort_unstable();
     runs
@@ -91,7 +91,7 @@ fn runs_of_different_pieces_are_flipped_one_by_one() {
     let together = |old: &str| {
         let game = row(&text.replace("OLD", old));
         let (machine, flow) = crate::testing::flow(&game);
-        let found = custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap();
+        let found = custodian_flips(&machine, 4, &flow, &Meter::unlimited()).unwrap();
         let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
         runs.sort_unstable();
         runs
@@ -108,7 +108,7 @@ fn runs_over_the_cells_of_any_before_them_are_not_flipped_with_these() {
         ->p (left* + right*) {e} ->> turn(left; right) turn(right; left) turn(left; right) [z]";
     let game = row(text);
     let (machine, flow) = crate::testing::flow(&game);
-    let found = custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap();
+    let found = custodian_flips(&machine, 4, &flow, &Meter::unlimited()).unwrap();
     let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
     runs.sort_unstable();
     assert_eq!(runs, [1, 2, 2]);
@@ -135,7 +135,7 @@ fn is_run(states: &[Vec<Row>], patterns: &[usize]) -> bool {
     let states: Vec<&[Row]> = states.iter().map(Vec::as_slice).collect();
     let machine = by_hand(&states, patterns);
     let flow = PieceFlow::new(&machine, &row("->p"), &Meter::unlimited()).unwrap();
-    custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap()[1].is_some()
+    custodian_flips(&machine, 4, &flow, &Meter::unlimited()).unwrap()[1].is_some()
 }
 
 #[test]
@@ -165,7 +165,7 @@ const BACK: Cells = [&[3], &[0], &[1], &[2]];
 fn whatever_is_not_just_a_run_is_walked() {
     let cases: &[Changed] = &[
         ("it asks that there is a line", &[(1, 0, (STAY, "? 0", 5))]),
-        ("there is another way", &[(1, 2, (STAY, "{z}", 5))]),
+        ("there is another way", &[(1, 2, (RIGHT, "{y}", 5))]),
         ("only some cells are passed", &[(1, 0, (FIRST, "! 0", 5))]),
         ("another cell is flipped", &[(4, 0, (FIRST, "[z]", 3))]),
         ("or flipped into another piece", &[(4, 1, (STAY, "[e]", 3))]),
@@ -205,7 +205,8 @@ fn whatever_is_not_just_a_run_is_walked() {
             &[(3, 0, (RIGHT, "{y}", 5)), (3, 1, (RIGHT, "{x}", 4))],
         ),
         ("its end lies ahead", &[(3, 0, (RIGHT, "{y}", 5))]),
-        ("there is another end", &[(3, 2, (LEFT, "{e}", 5))]),
+        ("there is another end", &[(3, 2, (LEFT, "{x}", 5))]),
+        ("it may go on behind the end", &[(3, 2, (RIGHT, "{y}", 5))]),
         ("it leads back to the turn", &[(3, 0, (LEFT, "{y}", 0))]),
         ("it leads elsewhere", &[(3, 0, (LEFT, "{y}", 8))]),
         (
@@ -280,6 +281,48 @@ fn whatever_is_not_just_a_run_is_walked() {
             }
         }
         assert!(!is_run(&states, &[6]), "{story}");
+    }
+}
+
+#[test]
+fn what_comes_to_a_run_is_one_however_it_is_written() {
+    let cases: &[Changed] = &[
+        (
+            "flipped on the way out",
+            &[
+                (1, 1, (RIGHT, "{x}", 9)),
+                (2, 0, (RIGHT, "{x}", 9)),
+                (9, 0, (STAY, "[z]", 2)),
+                (3, 1, (LEFT, "{z}", 3)),
+            ],
+        ),
+        (
+            "flipped twice",
+            &[(4, 0, (STAY, "[e]", 9)), (9, 0, (STAY, "[z]", 3))],
+        ),
+        (
+            "asked for by a pattern in the pattern",
+            &[(6, 0, (RIGHT, "{x}", 9)), (9, 0, (STAY, "? 1", 8))],
+        ),
+        ("with a way that never passes", &[(1, 2, (STAY, "{z}", 5))]),
+        ("with an end that never comes", &[(3, 2, (LEFT, "{e}", 5))]),
+        (
+            "with a step that does nothing",
+            &[(4, 0, (STAY, "[z]", 9)), (9, 0, (STAY, "", 3))],
+        ),
+    ];
+    for (story, changes) in cases {
+        let mut states = one_run();
+        for &(state, number, step) in *changes {
+            states.resize_with(states.len().max(state + 1), Vec::new);
+            let steps = &mut states[state];
+            if number < steps.len() {
+                steps[number] = step;
+            } else {
+                steps.push(step);
+            }
+        }
+        assert!(is_run(&states, &[6, 7]), "{story}");
     }
 }
 

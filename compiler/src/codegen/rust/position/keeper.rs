@@ -11,6 +11,17 @@ use crate::program::{Calls, FunctionId};
 
 /// Emits the beginning of the game in the first position, `state`.
 pub(super) fn begin(plan: &Plan<'_>, calls: &Calls) -> TokenStream {
+    let known = plan.cached_patterns.start.map(|entry| {
+        let called = calls.called(FunctionId::Everywhere(entry));
+        let everywhere = format_ident!("{}", called.name());
+        quote!(state.known = state.#everywhere();)
+    });
+    let played = played_first(plan, calls);
+    quote!(#known #played)
+}
+
+/// Emits the keeper's first move in the first position, `state`.
+fn played_first(plan: &Plan<'_>, calls: &Calls) -> TokenStream {
     let start = plan.machine.start;
     match plan.keeper_strategies.get(&start) {
         Some(KeeperStrategy::End) => TokenStream::new(),

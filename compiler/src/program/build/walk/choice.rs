@@ -30,7 +30,7 @@ impl WalkBuilder<'_> {
         let enter = |step: Located<'_>| self.enter(step.target, Entry::Within);
         if class(step) == RelationClass::Function {
             let followed = self.followed_from(step, Expr::cell());
-            let guard = self.guard(&step.action);
+            let guard = self.guard_of(step);
             let (first, second) = (enter(step), enter(other));
             return Code {
                 diverges: first.diverges && second.diverges,
@@ -52,7 +52,7 @@ impl WalkBuilder<'_> {
                 self.action(other),
             )
         } else {
-            let condition = self.guard(&step.action).unwrap_or(Expr::Bool(true));
+            let condition = self.guard_of(step).unwrap_or(Expr::Bool(true));
             (condition, enter(step), enter(other))
         };
         Code {

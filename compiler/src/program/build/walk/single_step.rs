@@ -125,9 +125,7 @@ impl WalkBuilder<'_> {
         let (test, last) = match &step.action {
             Action::Switch(..) => (None, &*step),
             Action::On(_) => match machine.steps(step.target, self.meter).unwrap_or_default() {
-                [last] if matches!(last.action, Action::Switch(..)) => {
-                    (self.guard(&step.action), last)
-                }
+                [last] if matches!(last.action, Action::Switch(..)) => (self.guard_of(step), last),
                 _ => return None,
             },
             _ => return None,
