@@ -323,7 +323,14 @@ fn a_strategy_of_the_keeper_that_is_taken_away_is_not_shown() {
 #[test]
 fn a_strategy_of_patterns_that_is_taken_away_is_not_shown() {
     let pattern = |pattern: &str| game(&format!("->p any {{e}} {{? {pattern}}} [x]"));
-    let cases: [(&str, &str, &[&str], &[&str], Evaluation); 5] = [
+    type Case = (
+        &'static str,
+        &'static str,
+        &'static [&'static str],
+        &'static [&'static str],
+        Evaluation,
+    );
+    let cases: [Case; 5] = [
         (
             "any {x} right {y}",
             "patterns: whole board",

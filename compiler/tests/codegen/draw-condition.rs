@@ -31,9 +31,6 @@ impl State {
                     out.push(m.then(2, 1, cell));
                 }
                 self.exchange(cell, [piece::W], piece::E);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::W);
             if out.is_full() {

@@ -11,7 +11,7 @@ use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
-    /// Finds the moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    /// Finds the moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `…`.
     pub(crate) fn moves_2<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let holds = !self.pattern_73(cell);
@@ -32,9 +32,6 @@ impl State {
                 let path = path.then(2, cell);
                 self.moves_from_56(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::W_N);
             if out.is_full() {
@@ -80,16 +77,13 @@ impl State {
                 let path = path.then(4, cell);
                 self.moves_from_56(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::W_B);
             if out.is_full() {
                 return;
             }
         }
-        let at_5 = self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize];
+        let at_5 = self.any_w_5();
         for cell in at_5 {
             let old = self.put(cell, piece::E);
             let path = path.then(5, cell);
@@ -128,9 +122,6 @@ impl State {
                 let path = path.then(6, cell);
                 self.moves_from_56(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.put(cell, old);
             if out.is_full() {
@@ -200,9 +191,6 @@ impl State {
                 let path = path.then(8, cell);
                 self.moves_from_56(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::W_Q);
             if out.is_full() {
@@ -245,9 +233,6 @@ impl State {
                 let path = path.then(13, cell);
                 self.moves_from_57(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             let reached = at_46 & tables::AREA_70;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -259,9 +244,6 @@ impl State {
                 let path = path.then(14, cell);
                 self.moves_from_57(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             let reached = at_46 & tables::AREA_70;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -273,9 +255,6 @@ impl State {
                 let path = path.then(15, cell);
                 self.moves_from_57(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             let reached = at_46 & tables::AREA_70;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -287,9 +266,6 @@ impl State {
                 let path = path.then(16, cell);
                 self.moves_from_57(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             let reached = at_46 & tables::AREA_70;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -301,9 +277,6 @@ impl State {
                 let path = path.then(17, cell);
                 self.moves_from_57(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::W_P);
             if out.is_full() {
@@ -377,7 +350,7 @@ impl State {
         }
     }
 
-    /// Finds the moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    /// Finds the moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `…`.
     pub(crate) fn moves_143<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let holds = !self.pattern_103(cell);
@@ -399,9 +372,6 @@ impl State {
                 let path = path.then(31, cell);
                 self.moves_from_241(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::B_N);
             if out.is_full() {
@@ -448,17 +418,13 @@ impl State {
                 let path = path.then(33, cell);
                 self.moves_from_241(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::B_B);
             if out.is_full() {
                 return;
             }
         }
-        let at_159 = self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_R as usize];
+        let at_159 = self.any_b_5();
         for cell in at_159 {
             let old = self.put(cell, piece::E);
             let path = path.then(34, cell);
@@ -498,9 +464,6 @@ impl State {
                 let path = path.then(35, cell);
                 self.moves_from_241(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.put(cell, old);
             if out.is_full() {
@@ -571,9 +534,6 @@ impl State {
                 let path = path.then(37, cell);
                 self.moves_from_241(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::B_Q);
             if out.is_full() {
@@ -617,9 +577,6 @@ impl State {
                 let path = path.then(42, cell);
                 self.moves_from_242(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             let reached = at_230 & tables::AREA_72;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -631,9 +588,6 @@ impl State {
                 let path = path.then(43, cell);
                 self.moves_from_242(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             let reached = at_230 & tables::AREA_72;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -645,9 +599,6 @@ impl State {
                 let path = path.then(44, cell);
                 self.moves_from_242(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             let reached = at_230 & tables::AREA_72;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -659,9 +610,6 @@ impl State {
                 let path = path.then(45, cell);
                 self.moves_from_242(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             let reached = at_230 & tables::AREA_72;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -673,9 +621,6 @@ impl State {
                 let path = path.then(46, cell);
                 self.moves_from_242(out, cell, path);
                 self.put(cell, old);
-                if out.is_full() {
-                    return;
-                }
             }
             self.exchange(cell, [piece::E], piece::B_P);
             if out.is_full() {

@@ -66,13 +66,13 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
     pub(crate) fn pattern_52(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         self.holds_from_52(seen, cell)
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
     pub(crate) fn pattern_68(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_17[cell] {
@@ -138,7 +138,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
     pub(crate) fn pattern_71(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_39[cell] {
@@ -267,7 +267,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
     pub(crate) fn pattern_77(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_28[cell] {
@@ -334,7 +334,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
     pub(crate) fn pattern_79(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_50[cell] {
@@ -465,13 +465,13 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
     pub(crate) fn pattern_110(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         self.holds_from_110(seen, cell)
     }
 
-    /// Returns whether the pattern holds that begins with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `…`.
     pub(crate) fn pattern_114(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::W_N as usize] {
             self.exchange(cell, [piece::W_N], piece::E);
@@ -489,8 +489,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]
-        {
+        for cell in self.any_w_5() {
             let old = self.put(cell, piece::E);
             let holds = self.holds_from_147(cell);
             self.put(cell, old);
@@ -612,7 +611,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
     pub(crate) fn pattern_245(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_63[cell] {
@@ -678,7 +677,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
     pub(crate) fn pattern_248(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_65[cell] {
@@ -744,7 +743,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
     pub(crate) fn pattern_255(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_64[cell] {
@@ -811,7 +810,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
     pub(crate) fn pattern_257(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_66[cell] {
@@ -878,7 +877,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `…`.
     pub(crate) fn pattern_290(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::B_N as usize] {
             self.exchange(cell, [piece::B_N], piece::E);
@@ -896,8 +895,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]
-        {
+        for cell in self.any_b_5() {
             let old = self.put(cell, piece::E);
             let holds = self.holds_from_312(cell);
             self.put(cell, old);
@@ -964,7 +962,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    /// Goes on with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
     fn holds_from_52(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
         for &cell in tables::SHIFT_6_2[cell] {
             let cell = cell as usize;
@@ -1122,7 +1120,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    /// Goes on with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
     fn holds_from_110(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
         for &cell in tables::SHIFT_62_2[cell] {
             let cell = cell as usize;
@@ -1290,7 +1288,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
     fn holds_from_146(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell)
             && self.board[cell] == piece::E
@@ -1384,7 +1382,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
     fn holds_from_147(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
@@ -1471,7 +1469,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
     fn holds_from_148(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
@@ -1757,7 +1755,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
     fn holds_from_311(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell)
             && self.board[cell] == piece::E
@@ -1851,7 +1849,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
     fn holds_from_312(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
@@ -1938,7 +1936,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
     fn holds_from_313(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;

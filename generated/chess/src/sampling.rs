@@ -10,7 +10,7 @@ use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
-    /// Finds candidates for moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    /// Finds candidates for moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `…`.
     pub(crate) fn candidates_2<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,
@@ -59,7 +59,7 @@ impl State {
                 return;
             }
         }
-        let at_5 = self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize];
+        let at_5 = self.any_w_5();
         for cell in at_5 {
             let path = path.then(5, cell);
             let at_31 = slide_down(
@@ -281,7 +281,7 @@ impl State {
         out.candidates(at_20, 0, 1, |cell| path.then(18, cell));
     }
 
-    /// Finds candidates for moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    /// Finds candidates for moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `…`.
     pub(crate) fn candidates_143<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,
@@ -330,8 +330,7 @@ impl State {
                 return;
             }
         }
-        let at_159 = self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_R as usize];
+        let at_159 = self.any_b_5();
         for cell in at_159 {
             let path = path.then(34, cell);
             let at_215 = slide_down(

@@ -137,6 +137,12 @@ impl State {
             | self.planes[piece::B_R as usize]
     }
 
+    /// The cells with one of the pieces `bCR`, `bR`.
+    #[inline]
+    pub(crate) fn any_b_5(&self) -> Cells {
+        self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]
+    }
+
     /// The cells with one of the pieces `wB`, `wCK`, `wCR`, `wDP`, `wK`, `wN`, `wP`, `wQ`, `wR`.
     #[inline]
     pub(crate) fn any_w(&self) -> Cells {
@@ -164,6 +170,12 @@ impl State {
     pub(crate) fn any_w_4(&self) -> Cells {
         self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
             | self.planes[piece::W_R as usize]
+    }
+
+    /// The cells with one of the pieces `wCR`, `wR`.
+    #[inline]
+    pub(crate) fn any_w_5(&self) -> Cells {
+        self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]
     }
 
     /// Puts a piece on a cell and returns the one that stood there.

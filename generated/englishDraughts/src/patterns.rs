@@ -64,7 +64,7 @@ impl State {
         tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize])
     }
 
-    /// Returns whether the pattern holds that begins with `{w}` or `{ww}` or `{w}` or `{ww}`.
+    /// Returns whether the pattern holds that begins with `{w}` or `{ww}`.
     pub(crate) fn pattern_68(&self, _cell: usize) -> bool {
         let at_75 = self.planes[piece::W as usize];
         let at_76 = self.planes[piece::WW as usize];
@@ -127,7 +127,7 @@ impl State {
             )
     }
 
-    /// Returns whether the pattern holds that begins with `{b}` or `{bb}` or `{b}` or `{bb}`.
+    /// Returns whether the pattern holds that begins with `{b}` or `{bb}`.
     pub(crate) fn pattern_134(&self, _cell: usize) -> bool {
         let at_137 = self.planes[piece::B as usize];
         let at_76 = self.planes[piece::BB as usize];

@@ -24,7 +24,7 @@ pub(super) fn set_of(state: StateId) -> Name {
 }
 
 /// Returns the leaving of a function that finds moves, if its sink takes no more.
-pub(super) fn stop_when_full() -> Stmt {
+fn stop_when_full() -> Stmt {
     let full = Expr::Helper(Helper::IsFull, vec![Expr::local("out")]);
     Stmt::when(full, vec![Stmt::Return(None)])
 }
@@ -417,12 +417,13 @@ impl WalkBuilder<'_> {
             return Code::one(groups.further(cells.is_empty().not()));
         }
         let mut inner = self.action(step).statements;
-        inner.push(stop_when_full());
         let expected = self.expected(step, source);
-        match self.last_modifier(step, &cells, expected, &inner) {
-            Some(shared) => Code::one(Stmt::Scope(shared)),
-            None => Code::one(Stmt::for_each("cell", cells, inner)),
+        // Few moves are tried, and whoever looks for them stops behind them.
+        if let Some(shared) = self.last_modifier(step, &cells, expected, &inner) {
+            return Code::one(Stmt::Scope(shared));
         }
+        inner.push(stop_when_full());
+        Code::one(Stmt::for_each("cell", cells, inner))
     }
 
     /// Returns how many cells a step is expected to lead to, from the set `source` or from `cell`.

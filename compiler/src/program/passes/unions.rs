@@ -10,7 +10,7 @@ use crate::program::{Expr, Function, Op};
 const MANY_PIECES: usize = 3;
 
 /// The number of times from which on any union gets a name.
-const MANY_TIMES: usize = 4;
+const MANY_TIMES: usize = 3;
 
 /// The cells of several pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
