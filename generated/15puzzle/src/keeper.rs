@@ -5,7 +5,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Performs the keeper's move that begins with `{t1}` or `{t2}` or `{t3}` or `{t4}` or `…`.
+    /// Performs the keeper's move that begins with `{t1}` or `{t2}` or `{t3}` or `…`.
     pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
         if self.board[cell] == piece::T1 {
             self.exchange(cell, [piece::T1], piece::GAP);

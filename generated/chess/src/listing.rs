@@ -11,7 +11,7 @@ use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
-    /// Finds the moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `…`.
+    /// Finds the moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `…`.
     pub(crate) fn moves_2<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let holds = !self.pattern_73(cell);
@@ -350,7 +350,7 @@ impl State {
         }
     }
 
-    /// Finds the moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `…`.
+    /// Finds the moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `…`.
     pub(crate) fn moves_143<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let holds = !self.pattern_103(cell);

@@ -66,13 +66,13 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
     pub(crate) fn pattern_52(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         self.holds_from_52(seen, cell)
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
     pub(crate) fn pattern_68(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_17[cell] {
@@ -138,7 +138,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
     pub(crate) fn pattern_71(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_39[cell] {
@@ -267,7 +267,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
     pub(crate) fn pattern_77(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_28[cell] {
@@ -334,7 +334,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
     pub(crate) fn pattern_79(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_50[cell] {
@@ -465,13 +465,13 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
     pub(crate) fn pattern_110(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         self.holds_from_110(seen, cell)
     }
 
-    /// Returns whether the pattern holds that begins with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wN}` or `{wB}` or `{wCR,wR}` or `…`.
     pub(crate) fn pattern_114(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::W_N as usize] {
             self.exchange(cell, [piece::W_N], piece::E);
@@ -611,7 +611,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
     pub(crate) fn pattern_245(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_63[cell] {
@@ -677,7 +677,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
     pub(crate) fn pattern_248(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_65[cell] {
@@ -743,7 +743,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
     pub(crate) fn pattern_255(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_64[cell] {
@@ -810,7 +810,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
+    /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
     pub(crate) fn pattern_257(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_66[cell] {
@@ -877,7 +877,7 @@ impl State {
         false
     }
 
-    /// Returns whether the pattern holds that begins with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `…`.
+    /// Returns whether the pattern holds that begins with `{bN}` or `{bB}` or `{bCR,bR}` or `…`.
     pub(crate) fn pattern_290(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::B_N as usize] {
             self.exchange(cell, [piece::B_N], piece::E);
@@ -962,7 +962,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `…`.
+    /// Goes on with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
     fn holds_from_52(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
         for &cell in tables::SHIFT_6_2[cell] {
             let cell = cell as usize;
@@ -1120,7 +1120,7 @@ impl State {
         false
     }
 
-    /// Goes on with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `…`.
+    /// Goes on with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
     fn holds_from_110(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
         for &cell in tables::SHIFT_62_2[cell] {
             let cell = cell as usize;

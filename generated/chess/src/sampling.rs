@@ -10,7 +10,7 @@ use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
-    /// Finds candidates for moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `…`.
+    /// Finds candidates for moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `…`.
     pub(crate) fn candidates_2<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,
@@ -281,7 +281,7 @@ impl State {
         out.candidates(at_20, 0, 1, |cell| path.then(18, cell));
     }
 
-    /// Finds candidates for moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `…`.
+    /// Finds candidates for moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `…`.
     pub(crate) fn candidates_143<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,

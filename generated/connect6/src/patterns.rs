@@ -4,12 +4,12 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Returns whether the pattern holds that begins with `{b}` or `{! pattern 11}` or `{! pattern 14}` or `{! pattern 17}` or `…`.
+    /// Returns whether the pattern holds that begins with `{b}` or `{! pattern 11}` or `{! pattern 14}` or `…`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
         self.lines_0.any(&tables::PLACES[cell], &tables::WANTED)
     }
 
-    /// Returns whether the pattern holds that begins with `{w}` or `{! pattern 49}` or `{! pattern 52}` or `{! pattern 55}` or `…`.
+    /// Returns whether the pattern holds that begins with `{w}` or `{! pattern 49}` or `{! pattern 52}` or `…`.
     pub(crate) fn pattern_41(&self, cell: usize) -> bool {
         self.lines_1.any(&tables::PLACES[cell], &tables::WANTED)
     }

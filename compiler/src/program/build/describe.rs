@@ -50,7 +50,7 @@ pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId, meter: &Meter
 
 /// Describes, in the language, what can come next in a state.
 fn first(plan: &SearchPlan<'_>, state: StateId, meter: &Meter) -> String {
-    const MOST: usize = 4;
+    const MOST: usize = 3;
     let steps = plan.machine.steps(state, meter).unwrap_or_default();
     let mut actions: Vec<String> = Vec::new();
     for action in steps.iter().map(|step| text(plan, &step.action)) {
