@@ -70,7 +70,7 @@ fn a_strategy_of_drawing_that_is_taken_away_is_not_shown() {
     let jumps = "->p ((left + right) {e} [x])*";
     let cases: [Case; 6] = [
         (
-            "->p any {e} [x]",
+            "->p any {e} [x] {$ p == 0}",
             &[],
             &["sampling"],
             Method::Candidates,
