@@ -83,7 +83,7 @@ pub(super) fn shared_conditions(
     meter: &Meter,
 ) -> Result<SharedConditions, Exhausted> {
     let mut found = SharedConditions::default();
-    if !plan.sets || plan.form == MoveForm::Growable {
+    if plan.form == MoveForm::Growable {
         return Ok(found);
     }
     for &root in &plan.moves.roots {
