@@ -44,7 +44,7 @@ fn a_game_is_swept_once_and_again_when_it_changes() {
     let text = out(&output);
     let row = text.lines().find(|line| line.starts_with("| fill "));
     let cells: Vec<&str> = row.unwrap_or(&text).split('|').map(str::trim).collect();
-    assert_eq!(cells[1..5], ["fill", "WRONG", "2", "0"], "{text}");
+    assert_eq!(cells[1..5], ["fill", "WRONG", "3", "0"], "{text}");
     let call = format!("* fill: cargo xtask verify {}: ", game.path());
     assert!(text.contains(&call), "{text}");
     let table = fs::read_to_string(&table).unwrap();
