@@ -12,7 +12,7 @@ use super::position::told::Told;
 use super::position::{latches, moves, state};
 use super::{Printer, imports};
 use crate::analysis::{self, Influence};
-use crate::effort::{Exhausted, Meter};
+use crate::effort::{self, Exhausted, Meter};
 use crate::plan::Plan;
 use crate::program::{Function, Program};
 use crate::{Figures, Options, Reasoner, Usage};
@@ -29,7 +29,9 @@ pub fn reasoner(
     options: &Options,
     meter: &Meter,
 ) -> Result<Reasoner, Exhausted> {
-    meter.noting(|| printed_crate(plan, program, name, options, meter))
+    // What is printed is parsed and formatted by functions that follow its nesting.
+    let printed = || printed_crate(plan, program, name, options, meter);
+    meter.noting(|| effort::on_a_large_stack(printed))
 }
 
 fn printed_crate(

@@ -6,7 +6,7 @@ use super::performing::performing;
 use super::queue::FunctionQueue;
 use super::tables::Tables;
 use super::{cuts, lines, partial, pools, regions, roots};
-use crate::effort::{Exhausted, Meter};
+use crate::effort::{self, Exhausted, Meter};
 use crate::plan::Plan;
 use crate::program::{Expr, Mentions, Program, text};
 
@@ -16,7 +16,8 @@ use crate::program::{Expr, Mentions, Program, text};
 ///
 /// What ran out of the budget.
 pub fn program(plan: &Plan<'_>, meter: &Meter) -> Result<Program, Exhausted> {
-    meter.noting(|| built(plan, meter))
+    // Statements nest as deeply as the rules let them, and passes follow them.
+    meter.noting(|| effort::on_a_large_stack(|| built(plan, meter)))
 }
 
 fn built(plan: &Plan<'_>, meter: &Meter) -> Program {
