@@ -15,7 +15,7 @@ use crate::effort::Meter;
 use crate::machine::{Action, Machine, Step};
 use crate::model::{Game, PieceId, PlayerId};
 use crate::plan::Plan;
-use crate::{Options, load};
+use crate::{Options, SWITCHES, load};
 
 /// Loads a description that has to be valid.
 pub(crate) fn game(text: &str) -> Game {
@@ -68,6 +68,21 @@ pub(crate) fn flow(game: &Game) -> (Machine, PieceFlow) {
     let machine = machine(game);
     let flow = PieceFlow::new(&machine, game, &Meter::unlimited()).unwrap();
     (machine, flow)
+}
+
+/// Loads rules as [`row`] does, on a row of so many empty cells, with a macro `any` for all of them.
+pub(crate) fn long_row(cells: usize, rules: &str) -> Game {
+    let cells = vec!["e"; cells].join(", ");
+    let board = format!("rectangle(up, down, left, right, [{cells}])");
+    on_board(&board, &format!("#any = (left* + right*)\n{rules}"))
+}
+
+/// Returns the plan of a game without the optimisation of this name; with all of them if there is
+/// no such name.
+pub(crate) fn plan_without<'g>(game: &'g Game, name: &str) -> Plan<'g> {
+    let switches = SWITCHES.iter().filter(|switch| switch.name == name);
+    let options = Options::default().without(switches);
+    Plan::new(game, &options, &Meter::unlimited()).unwrap()
 }
 
 /// Returns the plan of a game with every optimisation on.

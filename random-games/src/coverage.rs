@@ -86,6 +86,7 @@ pub const KINDS: &[&str] = &[
     "conditions: asked once, changed",
     "pseudo-legal moves",
     "patterns: whole board",
+    "patterns: from few cells",
     "patterns: sets",
     "patterns: alternatives",
     "patterns: lines",
@@ -392,6 +393,7 @@ fn drawing_kind(strategy: DrawingStrategy) -> &'static str {
 fn pattern_kind(strategy: PatternStrategy) -> &'static str {
     match strategy {
         PatternStrategy::WholeBoard => "patterns: whole board",
+        PatternStrategy::FromFewCells(_) => "patterns: from few cells",
         PatternStrategy::Lines => "patterns: lines",
         PatternStrategy::Alternatives => "patterns: alternatives",
         PatternStrategy::Region => "patterns: region",

@@ -373,6 +373,20 @@ fn a_strategy_of_patterns_that_is_taken_away_is_not_shown() {
             patterns.any(|pattern| pattern.evaluation == evaluation)
         });
     }
+    // There is one `z`, where the question begins.
+    let few = on_board(
+        "[z, e, e][e, e, e][e, e, e]",
+        "->p any {e} {? any {z} right {y}} [x]",
+    );
+    check(
+        &few,
+        (&[], &["sets"]),
+        "patterns: from few cells",
+        |report| {
+            let mut patterns = report.patterns.iter();
+            patterns.any(|pattern| pattern.evaluation == Evaluation::FromFewCells)
+        },
+    );
     // Rows through the cell just played are answered by lines on boards of several words.
     let row = "(left {x})* (right {x})^3 + (up {x})* (down {x})^3";
     let asked = format!("({{! {row}}} + {{? {row}}} [y])");

@@ -39,6 +39,8 @@ pub enum Evaluation {
     Gathered,
     /// Evaluated for the whole board at once, by sets of cells: it can begin anywhere.
     WholeBoard,
+    /// Sets of cells answer it, from one cell after the other of the few on which it begins.
+    FromFewCells,
     /// Evaluated for all cells at once where a set of cells asks, and elsewhere by the walk from
     /// the cell on which it is asked.
     SetsOrWalk,
@@ -135,6 +137,7 @@ pub(super) fn patterns(
 fn evaluation(strategy: PatternStrategy, by_sets: bool) -> Evaluation {
     match (strategy, by_sets) {
         (PatternStrategy::WholeBoard, _) => Evaluation::WholeBoard,
+        (PatternStrategy::FromFewCells(_), _) => Evaluation::FromFewCells,
         (PatternStrategy::Lines, false) => Evaluation::Lines,
         (PatternStrategy::Lines, true) => Evaluation::SetsOrLines,
         (PatternStrategy::Alternatives, false) => Evaluation::Alternatives,

@@ -3,9 +3,9 @@
 //! Many rules let the keeper ask whether a player can move before the player is
 //! to move, and the player's move begins with the same question: on which cells
 //! does a pattern hold? The position then keeps the answer, which holds as long as
-//! nothing changes: while the player chooses. Where a player's turn begins the game, the position has the
-//! answer from its start. What the player asks about the whole board by means of the same question,
-//! such as whether a move is possible at all, takes the answer as well.
+//! nothing changes: while the player chooses. Where a player's turn begins the game, the position
+//! has the answer from its start. What the player asks about the whole board by means of the same
+//! question, such as whether a move is possible at all, takes the answer as well.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -104,9 +104,9 @@ struct Asked {
     at_start: bool,
 }
 
-/// Returns what the keeper has asked whenever a player's move begins in a state. None if there is no
-/// pattern that all questions and the move need, or if a switch to the state makes the keeper go on, is part of a player's move, or does
-/// not follow a question at once.
+/// Returns what the keeper has asked whenever a player's move begins in a state. None if there is
+/// no pattern that all questions and the move need, or if a switch to the state makes the keeper go
+/// on, is part of a player's move, or does not follow a question at once.
 fn asked_before(
     machine: &Machine,
     root: StateId,
@@ -304,8 +304,10 @@ mod tests {
         // Nothing is known.
         assert_eq!(knowing(passes), 0);
         // About single cells.
-        let single = "->p free ({! near} + ->> [x])";
+        let single = "->p free ({! near} ->> + ->> [x])";
         assert_eq!(knowing(&format!("{single} {asked}")), 0);
+        let beside = "->p free ({! near right {x}} ->> + ->> [x])";
+        assert_eq!(knowing(&format!("{beside} {asked}")), 0);
     }
 
     #[test]
@@ -330,11 +332,16 @@ mod tests {
         assert_eq!(known(&plan(&grid(&format!("{MACROS}{turns}")))), (2, 2));
         let of_two = format!("{first} ({{? two}} + {{? any {{y}} {{? down {{x}}}}}}) {second}");
         assert_eq!(roots(&of_two), 2);
-        let of_both = format!(
-            "({{? two}} {} + {{? two}} {second})",
-            &first["{? two}".len()..]
-        );
+        let rest = &first["{? two}".len()..];
+        let of_both = format!("({{? two}} {rest} + {{? two}} {second})");
         assert_eq!(roots(&of_both), 1);
+        // One of two questions has another answer to keep.
+        let other = "{? any {y} {? down {x}}}";
+        let of_one = format!("({{? two}} {rest} + ({{? two}} + {other}) {second})");
+        assert_eq!(roots(&of_one), 1);
+        // Both moves need the same answer.
+        let turns = "({? free} ->p free ->> [x] + {? free} ->q free ->> [y])";
+        assert_eq!(roots(turns), 2);
     }
 
     #[test]

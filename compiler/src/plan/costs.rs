@@ -51,6 +51,14 @@ pub const LONGEST_CELL_LIST: usize = 2;
 /// `cargo xtask instructions GAME`, on large boards.
 pub const MOST_SCANNED_WORDS: usize = 16;
 
+/// The most cells that a question about the whole board is expected to begin on for it to be asked from
+/// one after the other. `cargo xtask instructions chess minishogi`, in both modes.
+pub const FEW_BEGINNINGS: usize = 1;
+
+/// The number of moves of a turn, as far as it can be estimated, from which on the condition at their ends
+/// is asked once for all of them. `cargo xtask instructions chess minishogi`.
+pub const FEWEST_SHARING_MOVES: usize = 8;
+
 // Steps of sets, in machine instructions: what moves are found by against what it takes to draw one, and
 // patterns for the whole board against patterns on single cells.
 

@@ -112,9 +112,7 @@ impl<'g> SearchPlan<'g> {
         let apply_plan = straight_apply
             .then(|| ApplyPlan::new(game, &facts.machine, &facts.flow, &facts.reduced, meter))
             .transpose()?;
-        let known = apply_plan.as_ref();
-        let known = known.map(|plan| (plan.direct.as_slice(), plan.must_succeed.as_slice()));
-        let keeper_strategies = keeper_strategies(&facts.machine, known, meter)?;
+        let keeper_strategies = keeper_strategies(&facts.machine, apply_plan.as_ref(), meter)?;
         let (tree, must_succeed) = match apply_plan {
             Some(plan) => (plan.moves, plan.must_succeed),
             None => (None, Vec::new()),

@@ -166,9 +166,7 @@ fn strategy(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plan::Plan;
-    use crate::testing::{grid, on_board, plan};
-    use crate::{Options, SWITCHES};
+    use crate::testing::{grid, long_row, plan, plan_without};
 
     /// Any cell of a board.
     const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
@@ -178,16 +176,11 @@ mod tests {
         mutates: false,
     });
 
-    /// The strategy of the first turn.
-    fn first(rules: &str, options: &Options) -> DrawingStrategy {
+    /// The strategy of the first turn without an optimisation.
+    fn first(rules: &str, left_out: &str) -> DrawingStrategy {
         let game = grid(&format!("{ANY}{rules}"));
-        let plan = Plan::new(&game, options, &Meter::unlimited()).unwrap();
+        let plan = plan_without(&game, left_out);
         plan.drawing[&plan.moves.roots[0]]
-    }
-
-    fn without(name: &str) -> Options {
-        let switches = SWITCHES.iter().filter(|switch| switch.name == name);
-        Options::default().without(switches)
     }
 
     #[test]
@@ -240,17 +233,16 @@ mod tests {
             ),
         ];
         for (rules, left_out, expected) in cases {
-            let found = first(rules, &without(left_out));
+            let found = first(rules, left_out);
             assert_eq!(found, expected, "{rules} without {left_out}");
         }
     }
 
     #[test]
     fn moves_from_sets_and_from_single_cells_are_counted() {
-        let row = format!("rectangle(up, down, left, right, [e{}])", ", e".repeat(64));
-        let rules = "->p ((left* + right*) {e} ->> [x] + right [x] right {e} [y] ->>)";
-        let game = on_board(&row, rules);
-        let plan = Plan::new(&game, &without("sampling"), &Meter::unlimited()).unwrap();
+        let rules = "->p (any {e} ->> [x] + right [x] right {e} [y] ->>)";
+        let game = long_row(65, rules);
+        let plan = plan_without(&game, "sampling");
         assert_eq!(
             plan.drawing[&plan.moves.roots[0]],
             DrawingStrategy::Counting(CountingReason::Mixed)

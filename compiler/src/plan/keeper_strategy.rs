@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::apply_plan::ApplyPlan;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::Machine;
@@ -53,24 +54,23 @@ impl KeeperStrategy {
     }
 }
 
-/// Decides for each control state of the keeper how what begins there is executed. `direct` tells
-/// from which it cannot come back for ever and `must_succeed` from which it cannot fail; nothing is
-/// known if moves are not performed straight through.
+/// Decides for each control state of the keeper how what begins there is begun; there is no
+/// apply plan if moves are not performed straight through.
 pub(super) fn keeper_strategies(
     machine: &Machine,
-    known: Option<(&[bool], &[bool])>,
+    plan: Option<&ApplyPlan>,
     meter: &Meter,
 ) -> Result<BTreeMap<StateId, KeeperStrategy>, Exhausted> {
     let controls = machine.control_states().into_iter();
     let keeper = controls.filter(|&(_, player)| player == PlayerId::KEEPER);
     let decided = keeper.map(|(state, _)| {
-        let strategy = match known {
+        let strategy = match plan {
             _ if machine.steps(state, meter)?.is_empty() => KeeperStrategy::End,
             None => KeeperStrategy::Played(PlayedReason::SwitchedOff),
-            Some((direct, _)) if !direct[state.index()] => {
+            Some(plan) if !plan.direct[state.index()] => {
                 KeeperStrategy::Played(PlayedReason::Endless)
             }
-            Some((_, must_succeed)) if must_succeed[state.index()] => KeeperStrategy::Certain,
+            Some(plan) if plan.must_succeed[state.index()] => KeeperStrategy::Certain,
             Some(_) => KeeperStrategy::Tried,
         };
         Ok((state, strategy))
@@ -81,16 +81,12 @@ pub(super) fn keeper_strategies(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plan::Plan;
-    use crate::testing::row;
-    use crate::{Options, SWITCHES};
+    use crate::testing::{plan_without, row};
 
     /// The strategies of the keeper, in the order of its states, without an optimisation.
     fn strategies(rules: &str, left_out: &str) -> Vec<KeeperStrategy> {
         let game = row(&format!("#any = (left* + right*)\n{rules}"));
-        let switches = SWITCHES.iter().filter(|switch| switch.name == left_out);
-        let options = Options::default().without(switches);
-        let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
+        let plan = plan_without(&game, left_out);
         let controls = plan.controls.iter();
         let keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
         let keeper = keeper.map(|(state, _)| state);

@@ -92,20 +92,12 @@ fn strategy(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plan::Plan;
-    use crate::testing::on_board;
-    use crate::{Options, SWITCHES};
+    use crate::testing::{long_row, plan_without};
 
     /// The strategy of the first turn on a row of so many cells, without an optimisation.
     fn first(cells: usize, rules: &str, left_out: &str) -> ListingStrategy {
-        let row = format!(
-            "rectangle(up, down, left, right, [e{}])",
-            ", e".repeat(cells - 1)
-        );
-        let switches = SWITCHES.iter().filter(|switch| switch.name == left_out);
-        let game = on_board(&row, &format!("#any = (left* + right*)\n{rules}"));
-        let options = Options::default().without(switches);
-        let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
+        let game = long_row(cells, rules);
+        let plan = plan_without(&game, left_out);
         plan.listing[&plan.moves.roots[0]]
     }
 

@@ -13,15 +13,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::costs::FEWEST_SHARING_MOVES;
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass, Step, StepId};
 use crate::model::PieceId;
-
-/// The number of moves from which on asking once pays, as far as they can be estimated.
-const LEAST_MOVES: usize = 8;
 
 /// The conditions that are asked once for a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,9 +103,6 @@ fn shared_by(
     let reached = machine.reachable_within_move([root], meter)?;
     let mut ends: BTreeMap<(StateId, bool), BTreeSet<StepId>> = BTreeMap::new();
     for state in machine.states(meter)?.filter(|s| reached[s.index()]) {
-        if plan.moves.walked[state.index()] {
-            continue;
-        }
         for (id, step) in machine.identified_steps(state, meter)? {
             if let Some(condition) = last_condition(machine, step, meter)? {
                 ends.entry(condition).or_default().insert(id);
@@ -118,7 +113,7 @@ fn shared_by(
     else {
         return Ok(None);
     };
-    let Some(tests) = tests(plan, entry, meter)? else {
+    let Some(tests) = pattern_tests(plan, entry, meter)? else {
         return Ok(None);
     };
     let readings = readings.entry(entry).or_default();
@@ -173,7 +168,7 @@ fn shared_by(
         changes,
         settling,
     };
-    Ok((expected >= LEAST_MOVES).then_some(condition))
+    Ok((expected >= FEWEST_SHARING_MOVES).then_some(condition))
 }
 
 /// Returns whether a piece is among those of a test and one that it replaces is not, or the other
@@ -187,7 +182,7 @@ fn differ(test: &[PieceId], old: &[PieceId], new: PieceId) -> bool {
 /// such tests.
 fn reading(
     readings: &mut Vec<Reading>,
-    tests: &Tests,
+    tests: &PatternTests,
     passing: bool,
     of: impl Fn(&[PieceId]) -> bool,
 ) -> Option<usize> {
@@ -231,7 +226,7 @@ fn last_condition(
 }
 
 /// The tests of a pattern about the whole board.
-struct Tests {
+struct PatternTests {
     /// The pieces on which it begins, anywhere.
     first: Vec<Vec<PieceId>>,
     /// The other tests, with their pieces.
@@ -240,12 +235,16 @@ struct Tests {
 
 /// Returns the tests of a pattern about the whole board that looks at pieces only and begins with
 /// tests; nothing of another.
-fn tests(plan: &SearchPlan<'_>, entry: StateId, meter: &Meter) -> Result<Option<Tests>, Exhausted> {
+fn pattern_tests(
+    plan: &SearchPlan<'_>,
+    entry: StateId,
+    meter: &Meter,
+) -> Result<Option<PatternTests>, Exhausted> {
     if !plan.asks_whole_board(entry, meter)? {
         return Ok(None);
     }
     let machine = &plan.machine;
-    let mut tests = Tests {
+    let mut tests = PatternTests {
         first: Vec::new(),
         others: Vec::new(),
     };
@@ -266,14 +265,11 @@ fn tests(plan: &SearchPlan<'_>, entry: StateId, meter: &Meter) -> Result<Option<
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::plan::Plan;
-    use crate::testing::on_board;
-    use crate::{Options, SWITCHES};
+    use crate::testing::{on_board, plan_without};
 
-    /// How many last modifiers need not be tried, and how many modifiers can change the answer, in
-    /// the first turn.
-    fn shared(moves: &str, left_out: &str) -> Option<(usize, usize)> {
+    /// How many last modifiers need not be tried, how many modifiers can change the answer, and how
+    /// many of these settle it, in the first turn.
+    fn shared(moves: &str, left_out: &str) -> Option<(usize, usize, usize)> {
         let board = format!(
             "rectangle(up, down, left, right, [x, y, z{}])",
             ", e".repeat(13)
@@ -285,11 +281,10 @@ mod tests {
              ->p any {moves} ->q any {{y}} [z] ->> {{}}"
         );
         let game = on_board(&board, &rules);
-        let switches = SWITCHES.iter().filter(|switch| switch.name == left_out);
-        let options = Options::default().without(switches);
-        let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
+        let plan = plan_without(&game, left_out);
         let condition = plan.conditions.roots.get(&plan.moves.roots[0])?;
-        Some((condition.last.len(), condition.changes.len()))
+        let (last, changes) = (condition.last.len(), condition.changes.len());
+        Some((last, changes, condition.settling.len()))
     }
 
     #[test]
@@ -298,16 +293,21 @@ mod tests {
             (
                 "untouched by all",
                 "{x} [e] any {e} [x] {! near}",
-                Some((1, 0)),
+                Some((1, 0, 0)),
             ),
-            ("asked for", "{x} [e] any {e} [x] {? near}", Some((1, 0))),
-            ("captures", "{x} [e] any {e, y} [x] {! near}", Some((1, 1))),
+            ("asked for", "{x} [e] any {e} [x] {? near}", Some((1, 0, 0))),
+            (
+                "captures",
+                "{x} [e] any {e, y} [x] {! near}",
+                Some((1, 1, 1)),
+            ),
             // Who goes away opens a line, and who comes closes one.
-            ("on lines", "{x} [e] any {e} [x] {! far}", Some((1, 2))),
+            ("on lines", "{x} [e] any {e} [x] {! far}", Some((1, 2, 2))),
+            ("for lines", "{x} [e] any {e} [x] {? far}", Some((1, 2, 1))),
             (
                 "two kinds of moves",
                 "({x} [e] any {e} [x] + {e} [y]) {! near}",
-                Some((2, 1)),
+                Some((2, 1, 1)),
             ),
             // What the condition begins on moves, so that every such move is tried.
             ("moves of its own", "{z} [e] any {e} [z] {! near}", None),
@@ -315,7 +315,12 @@ mod tests {
             (
                 "some of its own",
                 "({x} [e] any {e} [x] + {z} [e] any {e} [z]) {! near}",
-                Some((1, 0)),
+                Some((1, 0, 0)),
+            ),
+            (
+                "behind a move of its own",
+                "({x} [e] any {e} [x] + {z} [y] any {e} [y]) {! near}",
+                Some((1, 2, 1)),
             ),
         ];
         for (name, moves, expected) in cases {
@@ -344,6 +349,10 @@ mod tests {
             (
                 "behind which a modifier stands",
                 "{x} [e] any {e} [x] {! near} [y]",
+            ),
+            (
+                "that comes back to its beginning",
+                "{x} [e] any {e} [x] {! any ({z} any)* {y}}",
             ),
             ("few moves", "{x} [e] right {e} [x] {! near}"),
         ];

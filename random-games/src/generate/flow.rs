@@ -119,7 +119,7 @@ fn settled(world: &World, dice: &mut Dice, seat: usize) -> String {
 /// Returns the turn of a player, with what the keeper does before and after it.
 /// Returns a turn of pieces that go and capture along rides, behind which another piece, which they
 /// leave alone, must or must not be attacked; none if there is no other piece.
-fn army(world: &World, dice: &mut Dice, seat: usize) -> Option<String> {
+fn riders(world: &World, dice: &mut Dice, seat: usize) -> Option<String> {
     let seats = &world.seats;
     let [own, .., king] = seats[seat].pieces.as_slice() else {
         return None;
@@ -162,9 +162,9 @@ fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
     }
     let me = &world.seats[seat].name;
     if dice.chance(8)
-        && let Some(move_of_army) = army(world, dice, seat)
+        && let Some(turn) = riders(world, dice, seat)
     {
-        return move_of_army;
+        return turn;
     }
     let action = action(world, dice, seat);
     let mut choice = action.text.clone();

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
+use rbg_cli::atomic_file::write_atomically;
 use rbg_cli::failure::Failure;
 use rbg_cli::library::{self, GameFile};
 use rbg_random_games::metamorph::CHANGES;
@@ -45,7 +46,7 @@ fn rewrite(file: GameFile) -> Result<Family, Failure> {
         }
         let name = format!("{}_{}", file.name, word(change.what));
         let path = folder.join(&name).with_extension("rbg");
-        fs::write(&path, &text).with_context(|| format!("cannot write {}", path.display()))?;
+        write_atomically(&path, &text)?;
         styles.push(Style {
             what: change.what.to_owned(),
             file: GameFile { name, path, text },

@@ -19,6 +19,7 @@ pub(super) fn evaluated(evaluation: Evaluation) -> &'static str {
     match evaluation {
         Evaluation::Gathered => "in advance: the cell decides",
         Evaluation::WholeBoard => "once for the whole board",
+        Evaluation::FromFewCells => "for the whole board, from the few cells on which it begins",
         Evaluation::SetsOrWalk => "for all cells where a set asks, else by the walk",
         Evaluation::Lines => "by lines through the cell",
         Evaluation::SetsOrLines => "for all cells where a set asks, else by lines",

@@ -30,7 +30,7 @@ use crate::analysis::pieces::piece_flow::PieceFlow;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
-use crate::machine::relation::{RelationClass, RelationId};
+use crate::machine::relation::{RelationClass, RelationId, Relations};
 use crate::machine::step::{Machine, Step};
 use crate::model::PieceId;
 
@@ -129,7 +129,8 @@ pub fn without_custodian_flips(machine: &Machine, runs: &[Option<CustodianFlips>
     let mut reduced = machine.clone();
     for (steps, run) in reduced.steps.iter_mut().zip(runs) {
         let Some(run) = run else { continue };
-        steps.retain(|step| matches!(step.action, Action::Pattern { .. }));
+        let relations = &machine.relations;
+        steps.retain(|step| asks_here(relations, step));
         steps.truncate(1);
         for step in steps {
             step.action = Action::Pass;
@@ -176,8 +177,7 @@ fn run(
         end: BTreeMap::new(),
     };
     for &home in &stands {
-        // On boards with little room, longer runs tell what would happen.
-        for length in 0..=direction.longest.max(2) {
+        for length in 0..=direction.longest {
             for &end in &ends {
                 if !trial.holds(home, length, end, meter)? {
                     return Ok(None);
@@ -202,10 +202,7 @@ fn shape<'m>(
     meter: &Meter,
 ) -> Result<Option<(&'m Step, RelationId, PieceId)>, Exhausted> {
     let steps = machine.steps(state, meter)?;
-    let stays = |step: &&Step| {
-        let asks = matches!(step.action, Action::Pattern { .. });
-        asks && machine.relations.class(step.relation) == RelationClass::Identity
-    };
+    let stays = |step: &&Step| asks_here(&machine.relations, step);
     let first = steps.iter().find_map(|step| match &step.action {
         Action::On(pieces) if !stays(&step) => match pieces[..] {
             [old] => Some((step.relation, old)),
@@ -217,6 +214,12 @@ fn shape<'m>(
     Ok(passed
         .zip(first)
         .map(|(passed, (ahead, old))| (passed, ahead, old)))
+}
+
+/// Returns whether a step asks a pattern on the cell itself.
+fn asks_here(relations: &Relations, step: &Step) -> bool {
+    let asks = matches!(step.action, Action::Pattern { .. });
+    asks && relations.class(step.relation) == RelationClass::Identity
 }
 
 /// What has been found out of a run by trying it.
@@ -255,9 +258,11 @@ impl Trial<'_> {
         else {
             return Ok(false);
         };
-        if length == 0 || after == before {
-            let kept = after == before;
-            return Ok(kept && (length == 0 || self.agrees(end, false)));
+        if length == 0 {
+            return Ok(after == before);
+        }
+        if after == before {
+            return Ok(self.agrees(end, false));
         }
         let new = after[1];
         Ok(after == run(new) && *self.new.get_or_insert(new) == new && self.agrees(end, true))

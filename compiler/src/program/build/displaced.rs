@@ -140,7 +140,7 @@ impl WalkBuilder<'_> {
 
     /// Returns the move of some modifiers, or its beginning if there is a cut behind them. Each
     /// stands by a number after `cell`.
-    fn made_of(&self, modifiers: &[(&Step, i64)], cut: bool) -> Expr {
+    pub(super) fn made_of(&self, modifiers: &[(&Step, i64)], cut: bool) -> Expr {
         let then = |before, &(step, by): &(&Step, i64)| {
             self.then(before, step.target, index_of(step), cell_after(by))
         };

@@ -110,7 +110,12 @@ impl WalkBuilder<'_> {
                 alternatives.map(|found| self.alternatives(found))
             }
             Some(PatternStrategy::Region) => super::regions::answer(self.whole, state),
-            Some(PatternStrategy::WholeBoard | PatternStrategy::Flood | PatternStrategy::Walk)
+            Some(
+                PatternStrategy::WholeBoard
+                | PatternStrategy::FromFewCells(_)
+                | PatternStrategy::Flood
+                | PatternStrategy::Walk,
+            )
             | None => None,
         };
         self.begins.set(true);
@@ -125,8 +130,11 @@ impl WalkBuilder<'_> {
         let straight = compared.is_some();
         let enter = match compared {
             Some(answer) => Code::of(answer),
-            None if strategy == Some(PatternStrategy::WholeBoard) => self.asked_anywhere(state),
-            None => self.enter(state, Entry::Root),
+            None => match strategy {
+                Some(PatternStrategy::WholeBoard) => self.segment(state, true),
+                Some(PatternStrategy::FromFewCells(begun)) => self.asked_from_cells(state, begun),
+                _ => self.enter(state, Entry::Root),
+            },
         };
         let function = match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {

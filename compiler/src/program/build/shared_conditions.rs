@@ -7,12 +7,10 @@ use super::pieces::cells_of;
 use super::segment::set_of;
 use super::walk::{Located, WalkBuilder};
 use crate::automaton::StateId;
-use crate::machine::{Action, RelationClass};
+use crate::machine::{Action, Step};
 use crate::model::PieceId;
-use crate::plan::{Changes, Kind, MoveForm, Reading, SharedCondition, components};
-use crate::program::{
-    Expr, FreeVariables, Function, FunctionId, Helper, Inline, Name, Op, Stmt, Type,
-};
+use crate::plan::{Changes, Kind, PatternStrategy, Reading, SharedCondition, components};
+use crate::program::{Expr, FreeVariables, Function, FunctionId, Inline, Name, Op, Stmt, Type};
 
 /// The name of whether the condition holds before the move.
 const HOLDS: &str = "holds";
@@ -35,13 +33,8 @@ impl WalkBuilder<'_> {
     /// Builds the function that finds cells which a pattern about the whole board reads.
     pub(super) fn read(&self, entry: StateId, number: usize) -> Function {
         let reading = &self.whole.conditions.readings[&entry][number];
-        let body = match self.begun_on_few(entry) {
-            None => {
-                let (mut body, read) = self.read_from(entry, reading);
-                body.push(Stmt::Return(Some(read)));
-                body
-            }
-            Some(begun) => {
+        let body = match self.whole.pattern_strategies.get(&entry) {
+            Some(&PatternStrategy::FromFewCells(begun)) => {
                 let (mut inner, read) = self.read_from(begun, reading);
                 inner.push(Stmt::store("read", Some(Op::Or), read));
                 vec![
@@ -49,6 +42,11 @@ impl WalkBuilder<'_> {
                     Stmt::for_each("cell", self.first_cells(entry), inner),
                     Stmt::Return(Some(Expr::local("read"))),
                 ]
+            }
+            _ => {
+                let (mut body, read) = self.read_from(entry, reading);
+                body.push(Stmt::Return(Some(read)));
+                body
             }
         };
         let id = FunctionId::Read(entry, number);
@@ -202,35 +200,17 @@ impl WalkBuilder<'_> {
 
     /// Returns the move that a last modifier and the switch behind its condition make on `cell`.
     fn made_behind(&self, step: Located<'_>) -> Option<Expr> {
-        let machine = &self.plan.machine;
-        let [condition] = machine.steps(step.target, self.meter).unwrap_or_default() else {
+        let steps = |state| {
+            let steps = self.plan.machine.steps(state, self.meter);
+            steps.unwrap_or_default()
+        };
+        let [condition] = steps(step.target) else {
             return None;
         };
-        let [end] = machine
-            .steps(condition.target, self.meter)
-            .unwrap_or_default()
-        else {
+        let [end] = steps(condition.target) else {
             return None;
         };
-        let Action::Switch(_, index) = end.action else {
-            return None;
-        };
-        debug_assert_eq!(
-            machine.relations.class(end.relation),
-            RelationClass::Identity
-        );
-        let own = step.action.index()?;
-        match self.plan.form {
-            MoveForm::Fixed(_) => {
-                let before = self.then(Expr::local("m"), step.target, own, Expr::cell());
-                Some(self.then(before, end.target, index, Expr::cell()))
-            }
-            MoveForm::Path(_) => {
-                let before = self.then(Expr::local("path"), step.target, own, Expr::cell());
-                let code = Expr::number(self.plan.layout.code_of(index));
-                Some(Expr::Helper(Helper::End, vec![before, code, Expr::cell()]))
-            }
-            MoveForm::Growable => None,
-        }
+        let last: &Step = &step;
+        Some(self.made_of(&[(last, 0), (end, 0)], false))
     }
 }

@@ -5,7 +5,7 @@ use crate::analysis::PieceFlow;
 use crate::automaton::Nfa;
 use crate::effort::Meter;
 use crate::load;
-use crate::machine::{machine, minimize};
+use crate::machine::{RelationClass, machine, minimize};
 use crate::testing::{Cells, FIRST, LEFT, RIGHT, Row, STAY, by_hand, row};
 
 /// Returns rules by which the keeper flips runs of `w` to the right of a piece that a player has
@@ -135,7 +135,19 @@ fn is_run(states: &[Vec<Row>], patterns: &[usize]) -> bool {
     let states: Vec<&[Row]> = states.iter().map(Vec::as_slice).collect();
     let machine = by_hand(&states, patterns);
     let flow = PieceFlow::new(&machine, &row("->p"), &Meter::unlimited()).unwrap();
-    custodian_flips(&machine, 4, &flow, &Meter::unlimited()).unwrap()[1].is_some()
+    let found = custodian_flips(&machine, 4, &flow, &Meter::unlimited()).unwrap();
+    if let Some(flips) = &found[1] {
+        let reduced = without_custodian_flips(&machine, &found);
+        let [passed] = &reduced.steps[1][..] else {
+            panic!("one step goes on");
+        };
+        let class = machine.relations.class(passed.relation);
+        assert_eq!(
+            (class, passed.target),
+            (RelationClass::Identity, flips.behind)
+        );
+    }
+    found[1].is_some()
 }
 
 #[test]
@@ -151,6 +163,21 @@ fn a_run_may_be_written_in_either_order() {
 /// The name of a case, and the steps that replace those of a run, by state and number; a step with
 /// a number that is not there is added.
 type Changed = (&'static str, &'static [(usize, usize, Row)]);
+
+/// Returns the states of a run with some steps of another kind; those up to 15 are there for them.
+fn changed(changes: &[(usize, usize, Row)]) -> Vec<Vec<Row>> {
+    let mut states = one_run();
+    states.resize_with(16, Vec::new);
+    for &(state, number, step) in changes {
+        let steps = &mut states[state];
+        if number < steps.len() {
+            steps[number] = step;
+        } else {
+            steps.push(step);
+        }
+    }
+    states
+}
 
 /// The relation from each cell to the next but one, or to the last.
 const MERGE: Cells = [&[2], &[2], &[3], &[]];
@@ -269,18 +296,59 @@ fn whatever_is_not_just_a_run_is_walked() {
             &[(1, 0, (STAY, "! 0", 1)), (3, 0, (LEFT, "{y}", 1))],
         ),
         ("a player does it", &[(5, 0, (STAY, "->p", 0))]),
+        (
+            "one of the pieces where it began is no end",
+            &[(0, 1, (STAY, "[z]", 1))],
+        ),
+        (
+            "a cell that is no run is changed",
+            &[
+                (6, 1, (RIGHT, "{e}", 8)),
+                (1, 2, (RIGHT, "{e}", 9)),
+                (9, 0, (STAY, "[y]", 10)),
+                (10, 0, (LEFT, "{y}", 5)),
+            ],
+        ),
+        (
+            "one piece is no run",
+            &[
+                (1, 1, (RIGHT, "{x}", 9)),
+                (9, 0, (RIGHT, "{x}", 2)),
+                (6, 0, (RIGHT, "{x}", 10)),
+                (10, 0, (RIGHT, "{x}", 7)),
+            ],
+        ),
+        (
+            "only the first piece is flipped",
+            &[
+                (1, 1, (RIGHT, "{x}", 9)),
+                (9, 0, (STAY, "[z]", 2)),
+                (3, 0, (LEFT, "{x}", 3)),
+                (3, 1, (LEFT, "{z}", 11)),
+                (11, 0, (LEFT, "{y}", 5)),
+            ],
+        ),
+        (
+            "what it becomes depends on the end",
+            &[
+                (7, 1, (RIGHT, "{y, z}", 8)),
+                (2, 2, (RIGHT, "{y}", 9)),
+                (9, 0, (LEFT, "{y}", 5)),
+                (9, 1, (LEFT, "{x}", 10)),
+                (10, 0, (STAY, "[e]", 9)),
+            ],
+        ),
+        (
+            "the edge closes a run",
+            &[
+                (14, 0, (RIGHT, "", 8)),
+                (7, 2, (STAY, "! 1", 8)),
+                (2, 2, (STAY, "! 1", 4)),
+            ],
+        ),
     ];
     for (story, changes) in cases {
-        let mut states = one_run();
-        for &(state, number, step) in *changes {
-            let steps = &mut states[state];
-            if number < steps.len() {
-                steps[number] = step;
-            } else {
-                steps.push(step);
-            }
-        }
-        assert!(!is_run(&states, &[6]), "{story}");
+        assert!(!is_run(&changed(changes), &[6, 14]), "{story}");
     }
 }
 
@@ -305,6 +373,15 @@ fn what_comes_to_a_run_is_one_however_it_is_written() {
             &[(6, 0, (RIGHT, "{x}", 9)), (9, 0, (STAY, "? 1", 8))],
         ),
         ("with a way that never passes", &[(1, 2, (STAY, "{z}", 5))]),
+        (
+            "with a question on another cell that nothing answers",
+            &[
+                (1, 0, (RIGHT, "? 2", 5)),
+                (1, 2, (STAY, "! 0", 5)),
+                (14, 0, (STAY, "{x}", 15)),
+                (15, 0, (STAY, "{y}", 8)),
+            ],
+        ),
         ("with an end that never comes", &[(3, 2, (LEFT, "{e}", 5))]),
         (
             "with a step that does nothing",
@@ -312,17 +389,7 @@ fn what_comes_to_a_run_is_one_however_it_is_written() {
         ),
     ];
     for (story, changes) in cases {
-        let mut states = one_run();
-        for &(state, number, step) in *changes {
-            states.resize_with(states.len().max(state + 1), Vec::new);
-            let steps = &mut states[state];
-            if number < steps.len() {
-                steps[number] = step;
-            } else {
-                steps.push(step);
-            }
-        }
-        assert!(is_run(&states, &[6, 7]), "{story}");
+        assert!(is_run(&changed(changes), &[6, 7, 14]), "{story}");
     }
 }
 
