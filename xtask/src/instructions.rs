@@ -150,17 +150,28 @@ pub(crate) fn known_to_callgrind(settings: &Settings) -> Settings {
 
 /// Returns how many playouts were looked at, and how many instructions each takes.
 fn per_playout(file: &GameFile, mode: Mode, settings: &Settings) -> Result<(u64, f64), Failure> {
-    let mut few = 1;
+    let (mut few, mut many) = (1, 4);
     let mut before = total(file, mode, settings, few)?;
     loop {
-        let many = 4 * few;
         let after = total(file, mode, settings, many)?;
         let more = after.saturating_sub(before);
         if more >= ENOUGH || many >= MOST {
             return Ok((many - few, more as f64 / (many - few) as f64));
         }
         (few, before) = (many, after);
+        many = (many * growth(more)).min(MOST);
     }
+}
+
+/// Returns how many times more playouts are looked at next, after a difference that was too small.
+/// A small one tells little, for preparations differ as well.
+fn growth(difference: u64) -> u64 {
+    let growths = [64, 16];
+    let enough = |growth: &u64| difference * growth >= ENOUGH;
+    growths
+        .into_iter()
+        .find(|growth| !enough(growth))
+        .unwrap_or(4)
 }
 
 /// Returns the instructions of a whole run with this number of playouts.
@@ -204,6 +215,20 @@ mod tests {
         let said = "==7== Events    : Ir\n==7== Collected : 1234567\n==7== \n";
         assert_eq!(collected(said), Some(1_234_567));
         assert_eq!(collected("==7== nothing"), None);
+    }
+
+    #[test]
+    fn the_smaller_a_difference_the_more_playouts_follow() {
+        for (difference, expected) in [
+            (0, 64),
+            (ENOUGH / 64 - 1, 64),
+            (ENOUGH / 64, 16),
+            (ENOUGH / 16 - 1, 16),
+            (ENOUGH / 16, 4),
+            (ENOUGH - 1, 4),
+        ] {
+            assert_eq!(growth(difference), expected, "{difference}");
+        }
     }
 
     #[test]
