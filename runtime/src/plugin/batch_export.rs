@@ -67,6 +67,17 @@ unsafe fn marks<'a>(which: *const Lent<u8>) -> Option<&'a [u8]> {
     which.map(|which| unsafe { which.slice() })
 }
 
+/// Reads a request; compiled with the runtime instead of with every game.
+///
+/// # Safety
+///
+/// The text must be lent as its definition says.
+#[inline(never)]
+unsafe fn read_request(request: Text) -> Result<BatchRequest, RunError> {
+    // SAFETY: as the caller promises.
+    unsafe { read(request) }
+}
+
 unsafe extern "C" fn create<P: Playable>(
     request: Text,
     to: *mut *mut c_void,
@@ -74,7 +85,7 @@ unsafe extern "C" fn create<P: Playable>(
 ) -> u32 {
     attempt(failure, || {
         // SAFETY: the text is lent for the time of the call.
-        let request: BatchRequest = unsafe { read(request) }?;
+        let request = unsafe { read_request(request) }?;
         let batch = Batch::new(P::game(), Reasoned(P::initial()), &request)?;
         // SAFETY: the caller gives a place for the pointer.
         unsafe { hand_out(Box::new(batch), to) };

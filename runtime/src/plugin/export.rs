@@ -10,7 +10,7 @@ use super::jobs::run;
 use super::numbered_export::numbered_table;
 use super::reply::{done, read, reply};
 use crate::dynamic::{AgentSupport, PolicySupport, Reasoned};
-use crate::game::{Cell, Piece, Player, SavedPosition, Variable};
+use crate::game::{Cell, GameInfo, Piece, Player, RestoreError, SavedPosition, Variable};
 use crate::playout::Playable;
 use crate::position::{AnyPosition, MoveList};
 use crate::rng::stream;
@@ -64,7 +64,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> Export<P, Polic
 // used by nobody else during the call where it is changed. Pointers to facts are places for them.
 
 unsafe extern "C" fn info<P: Playable>(answer: Sink) -> u32 {
-    reply(answer, || Ok(P::game()))
+    tell_game(answer, P::game)
 }
 
 unsafe extern "C" fn initial<P: Playable>(to: *mut c_void, failure: Sink) -> u32 {
@@ -75,14 +75,14 @@ unsafe extern "C" fn initial<P: Playable>(to: *mut c_void, failure: Sink) -> u32
 }
 
 unsafe extern "C" fn restore<P: Playable>(saved: Text, to: *mut c_void, answer: Sink) -> u32 {
-    reply(answer, || {
-        // SAFETY: the text is lent for the time of the call.
-        let saved: SavedPosition = unsafe { read(saved) }?;
-        Ok(P::restore(&saved).map(|position| {
+    let mut restore = |saved: &SavedPosition| {
+        P::restore(saved).map(|position| {
             // SAFETY: the caller gives memory for a position.
             unsafe { to.cast::<Reasoned<P>>().write(Reasoned(position)) };
-        }))
-    })
+        })
+    };
+    // SAFETY: the text is lent for the time of the call.
+    unsafe { tell_restored(saved, answer, &mut restore) }
 }
 
 unsafe extern "C" fn duplicate<P: Playable>(
@@ -213,10 +213,33 @@ unsafe extern "C" fn draws<P: Playable>(
     count: u64,
     answer: Sink,
 ) -> u32 {
-    reply(answer, || {
-        // SAFETY: it is a position of this table.
-        Ok(unsafe { position::<P>(from) }.draws(seed, count))
-    })
+    // SAFETY: it is a position of this table.
+    tell_draws(answer, unsafe { position::<P>(from) }, seed, count)
+}
+
+// What reads and writes text is compiled with the runtime instead of with every game.
+
+#[inline(never)]
+fn tell_game(answer: Sink, game: fn() -> &'static GameInfo) -> u32 {
+    reply(answer, || Ok(game()))
+}
+
+/// # Safety
+///
+/// The text must be lent as its definition says.
+#[inline(never)]
+unsafe fn tell_restored(
+    saved: Text,
+    answer: Sink,
+    restore: &mut dyn FnMut(&SavedPosition) -> Result<(), RestoreError>,
+) -> u32 {
+    // SAFETY: as the caller promises.
+    reply(answer, || Ok(restore(&unsafe { read(saved) }?)))
+}
+
+#[inline(never)]
+fn tell_draws(answer: Sink, position: &dyn AnyPosition, seed: u64, count: u64) -> u32 {
+    reply(answer, || Ok(position.draws(seed, count)))
 }
 
 unsafe extern "C" fn apply<P: Playable>(

@@ -16,8 +16,26 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
     watcher: Watcher,
     answer: Sink,
 ) -> u32 {
-    let game = Reasoner::<P, Policies, Agents>::default();
     // SAFETY: the text is lent for the time of the call.
+    unsafe {
+        done_by(
+            &Reasoner::<P, Policies, Agents>::default(),
+            job,
+            watcher,
+            answer,
+        )
+    }
+}
+
+/// Does a job of the host with a game. This is compiled with the runtime instead of with every game:
+/// readers and writers of all messages are more code than most games.
+///
+/// # Safety
+///
+/// The text must be lent as its definition says.
+#[inline(never)]
+unsafe fn done_by(game: &dyn AnyGame, job: Text, watcher: Watcher, answer: Sink) -> u32 {
+    // SAFETY: as the caller promises.
     let job = match unsafe { read(job) } {
         Ok(job) => job,
         Err(error) => return reply(answer, || Err::<(), _>(error)),

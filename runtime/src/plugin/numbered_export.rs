@@ -9,7 +9,7 @@ use super::reply::{attempt, done, read};
 use crate::batch::Numbered;
 use crate::dynamic::Reasoned;
 use crate::game::MoveNumbering;
-use crate::playout::Playable;
+use crate::playout::{Playable, RunError};
 
 /// Returns the functions for positions of a type.
 pub(super) const fn numbered_table<P: Playable>() -> NumberedTable {
@@ -54,6 +54,17 @@ unsafe fn hand_out<P: Playable>(
     }
 }
 
+/// Reads a numbering; compiled with the runtime instead of with every game.
+///
+/// # Safety
+///
+/// The text must be lent as its definition says.
+#[inline(never)]
+unsafe fn read_numbering(numbering: Text) -> Result<MoveNumbering, RunError> {
+    // SAFETY: as the caller promises.
+    unsafe { read(numbering) }
+}
+
 unsafe extern "C" fn create<P: Playable>(
     numbering: Text,
     to: *mut *mut c_void,
@@ -62,7 +73,7 @@ unsafe extern "C" fn create<P: Playable>(
 ) -> u32 {
     attempt(failure, || {
         // SAFETY: the text is lent for the time of the call.
-        let numbering: MoveNumbering = unsafe { read(numbering) }?;
+        let numbering = unsafe { read_numbering(numbering) }?;
         let position = Numbered::new(Reasoned(P::initial()), &numbering)?;
         // SAFETY: the caller gives the places.
         unsafe { hand_out(position, to, seen) };

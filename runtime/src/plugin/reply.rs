@@ -57,9 +57,17 @@ pub(super) fn attempt(failure: Sink, work: impl FnOnce() -> Result<(), RunError>
 /// Does some work, and makes a panic an error.
 #[inline]
 fn caught<T>(work: impl FnOnce() -> Result<T, RunError>) -> Result<T, RunError> {
+    let (mut work, mut outcome) = (Some(work), None);
+    caught_work(&mut || outcome = work.take().map(|work| work()))?;
+    outcome.expect("the work is done once")
+}
+
+/// Does some work as [`caught`] does. It is compiled once, for all work.
+#[inline(never)]
+fn caught_work(work: &mut dyn FnMut()) -> Result<(), RunError> {
     // Nothing that a panic may have left half done is used again: the host
     // treats a failed position as lost.
-    let work = || contained(work).unwrap_or_else(|why| Err(why.into()));
+    let work = || contained(work).map_err(RunError::from);
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let text = panic_text(&*panic);
         // What was thrown may panic where it is dropped, and nothing is lost with it.

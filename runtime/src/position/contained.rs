@@ -29,6 +29,14 @@ thread_local! {
 /// assert_eq!(contained(|| Nim::initial().count_moves()), Ok(2));
 /// ```
 pub fn contained<T>(work: impl FnOnce() -> T) -> Result<T, Unlistable> {
+    let (mut work, mut outcome) = (Some(work), None);
+    contained_work(&mut || outcome = work.take().map(|work| work()))?;
+    Ok(outcome.expect("the work is done once"))
+}
+
+/// Does some work as [`contained`] does. It is compiled once, for all work.
+#[inline(never)]
+fn contained_work(work: &mut dyn FnMut()) -> Result<(), Unlistable> {
     CONTAINING.with(|depth| depth.set(depth.get() + 1));
     // Positions that were being changed are lost: whoever gets the error uses none of them.
     let outcome = catch_unwind(AssertUnwindSafe(work));
