@@ -267,9 +267,12 @@ mod tests {
     use super::*;
     use crate::testing::{Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, RIGHT, STAY, relation};
 
+    /// Relations to places with the numbers of their own, and those that are left with their places.
+    type Case<'a> = (&'a str, &'a [Cells], &'a [(Cells, &'a [usize])]);
+
     #[test]
     fn unions_are_gone_by_their_parts() {
-        let cases: [(&str, &[Cells], &[(Cells, &[usize])]); 6] = [
+        let cases: [Case<'_>; 6] = [
             ("one", &[LEFT], &[(LEFT, &[0])]),
             ("nowhere", &[NOWHERE, LEFT], &[(LEFT, &[1])]),
             ("equal ones", &[LEFT, LEFT], &[(LEFT, &[0, 1])]),

@@ -184,6 +184,12 @@ mod tests {
     use super::*;
     use crate::testing::{ANYWHERE, FIRST, RIGHT, Row, STAY, by_hand, on_board, piece};
 
+    /// A board with the first step, the steps of the state behind it, and what is known.
+    type OneState<'a> = (&'a str, (&'a str, Row), &'a [Row], Option<Known>);
+
+    /// The states of a machine, and what is known.
+    type Machines<'a> = (&'a str, &'a [&'a [Row]], Option<Known>);
+
     /// Returns what is known of `x` where play comes to state 2 of a machine.
     fn known(board: &str, states: &[&[Row]], patterns: &[usize]) -> Option<Known> {
         let board = format!("rectangle(up, down, left, right, [{board}])");
@@ -220,7 +226,7 @@ mod tests {
         let one: (&str, Row) = ("e, e, x, e", (ANYWHERE, "{x}", 1));
         let two: (&str, Row) = ("e, x, x, e", (ANYWHERE, "{x}", 1));
         let none: (&str, Row) = ("e, e, e, e", (ANYWHERE, "{e}", 1));
-        let cases: [(&str, (&str, Row), &[Row], Option<Known>); 20] = [
+        let cases: [OneState<'_>; 20] = [
             ("nothing", one, &[(STAY, "", 2)], some(true, false, 1)),
             (
                 "the same cell",
@@ -289,7 +295,7 @@ mod tests {
 
     #[test]
     fn what_holds_holds_on_the_way_and_in_patterns() {
-        let cases: [(&str, &[&[Row]], Option<Known>); 5] = [
+        let cases: [Machines<'_>; 5] = [
             (
                 "a mark that is taken away",
                 &[

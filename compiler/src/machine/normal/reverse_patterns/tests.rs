@@ -43,6 +43,9 @@ const STATES: usize = 14;
 /// A step, by its state and its number there.
 type Changed = (usize, usize, Row);
 
+/// Changes, the steps with which the way back begins, and those of its first state.
+type Case<'a> = (&'a str, &'a [Changed], &'a [Row], &'a [Row]);
+
 /// Returns the machine with some steps replaced or added, and whether patterns have been reversed.
 fn reversed(changes: &[Changed], game: &Game) -> (Machine, bool) {
     let mut states = seen();
@@ -98,7 +101,7 @@ fn a_piece_that_is_seen_is_where_the_way_begins() {
 
 #[test]
 fn ways_back_do_what_their_patterns_ask() {
-    let cases: &[(&str, &[Changed], &[Row], &[Row])] = &[
+    let cases: &[Case<'_>] = &[
         (
             "the jump is the question",
             &[(3, 0, (ANYWHERE, "? 0", 5))],
