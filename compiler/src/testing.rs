@@ -59,7 +59,7 @@ pub(crate) fn on_board(board: &str, rules: &str) -> Game {
 pub(crate) fn machine(game: &Game) -> Machine {
     let mut machine =
         crate::machine::machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap();
-    crate::machine::normalize(&mut machine, game.pieces.len(), &Meter::unlimited()).unwrap();
+    crate::machine::normalize(&mut machine, game, &Meter::unlimited()).unwrap();
     machine
 }
 

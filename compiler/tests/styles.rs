@@ -9,10 +9,12 @@ use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, Source, compile, load};
 use serde_json::Value;
 
-/// A game of `tests/styles`.
+/// A game of `tests/styles` or `tests/twins`.
 fn text(name: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/styles");
-    fs::read_to_string(folder.join(format!("{name}.rbg"))).expect("the game can be read")
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let paths = ["styles", "twins"].map(|kind| folder.join(kind).join(format!("{name}.rbg")));
+    let path = paths.iter().find(|path| path.exists());
+    fs::read_to_string(path.expect("there is the game")).expect("the game can be read")
 }
 
 fn explained(name: &str) -> Value {
@@ -71,4 +73,16 @@ fn a_choice_of_any_cell_is_one_row() {
     let tables = emitted("paper_soccer_margin", "src/tables.rs");
     let last = tables.matches(" 1154,").count();
     assert!(last < 20, "the last cell is in {last} rows");
+}
+
+/// The arrow goes to where the amazon is seen from, which is found from the amazon. So it is the last
+/// choice of a move, and moves are drawn from candidates; positions with two such amazons are refused.
+#[test]
+fn cells_from_which_a_piece_is_seen_are_found_from_that_piece() {
+    let report = explained("amazons_arrowSeenBack");
+    assert_eq!(report["patterns"], Value::Array(Vec::new()));
+    let drawing = report["drawing"].as_array().expect("there are turns");
+    assert!(drawing.iter().all(|turn| turn["method"] == "candidates"));
+    let state = emitted("amazons_arrowSeenBack", "src/state.rs");
+    assert!(state.contains("check_counts(&MOST_CELLS, control, saved)?"));
 }

@@ -9,7 +9,9 @@ use crate::analysis::{
 };
 use crate::automaton::{Nfa, StateId};
 use crate::effort::{Exhausted, Meter};
-use crate::machine::{Machine, insert_join_states, keep_asked_rows, machine, normalize};
+use crate::machine::{
+    Machine, insert_join_states, keep_asked_rows, machine, most_cells, normalize,
+};
 use crate::model::{Game, PieceId, PlayerId};
 
 /// The largest boards, in words of 64 cells, on which sets are flooded: on larger ones walking from
@@ -29,6 +31,8 @@ pub struct Facts {
     pub controls: Vec<(StateId, PlayerId)>,
     /// Whether the current cell makes no difference, per control state.
     pub idle_cells: Vec<bool>,
+    /// The most cells on which pieces stand, by control states, where the machine relies on it.
+    pub most_cells: Vec<(usize, PieceId, usize)>,
     /// The step of each state that can be executed as a flood, if any.
     pub floods: Vec<Option<usize>>,
     /// The pieces that can stand on cells.
@@ -60,7 +64,7 @@ impl Facts {
     pub fn of(game: &Game, options: &Options, meter: &Meter) -> Result<Self, Exhausted> {
         let nfa = Nfa::from_game(game);
         let mut machine = machine(&nfa, game, options.shift_tables, meter)?;
-        normalize(&mut machine, game.pieces.len(), meter)?;
+        normalize(&mut machine, game, meter)?;
         insert_join_states(&mut machine, meter)?;
         let controls = machine.control_states();
         // Positions are equal or not whichever of their rows are kept.
@@ -85,6 +89,7 @@ impl Facts {
         let pieces = game.pieces.len();
         Ok(Self {
             idle_cells,
+            most_cells: most_cells(&machine, game, &controls, meter)?,
             visited: Visited::new(&reduced, &floods, options.visited_skipping, meter)?,
             length: move_length(&machine, meter)?,
             endless_writes: endless_writes(&machine, &flow, game, meter)?,

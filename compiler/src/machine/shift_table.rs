@@ -14,6 +14,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use crate::automaton::{Nfa, StateId, Symbol, Transition};
@@ -117,6 +118,7 @@ impl<'a> Builder<'a> {
             start,
             patterns,
             cells: self.board.cells.len(),
+            sole: BTreeSet::new(),
         })
     }
 

@@ -3,13 +3,14 @@
 
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
+use std::collections::BTreeSet;
 
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
 use crate::machine::relation::{RelationClass, RelationId, Relations};
-use crate::model::PlayerId;
+use crate::model::{PieceId, PlayerId};
 
 /// A step of a [`Machine`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub struct Machine {
     pub patterns: Vec<StateId>,
     /// The number of cells.
     pub cells: usize,
+    /// The pieces that stand on one cell where the machine says so by going on from it.
+    pub sole: BTreeSet<PieceId>,
 }
 
 impl Machine {

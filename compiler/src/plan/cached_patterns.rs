@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn a_question_has_one_answer_at_one_place() {
         let first = "{? two} ->p any {e} {? up {e}} ->> [x]";
-        let second = "->q any {x} {? down {x}} ->> [e]";
+        let second = "->q any {x} {? down {x}} ->> [x]";
         assert_eq!(
             roots(&format!(
                 "{first} {{? any {{y}} {{? down {{x}}}}}} {second}"

@@ -154,6 +154,7 @@ impl<'g> SearchPlan<'g> {
             controls: facts.controls,
             floods: facts.floods,
             idle_cells: facts.idle_cells,
+            most_cells: facts.most_cells,
             visited: facts.visited,
             length: facts.length,
             reads: facts.reads,

@@ -37,6 +37,8 @@ pub struct SearchPlan<'g> {
     pub floods: Vec<Option<usize>>,
     /// Whether the current cell makes no difference, per control state.
     pub idle_cells: Vec<bool>,
+    /// The most cells on which pieces stand, by control states, where the machine relies on it.
+    pub most_cells: Vec<(usize, PieceId, usize)>,
     /// The states at which visited cells are remembered.
     pub visited: Visited,
     /// The lengths of moves.

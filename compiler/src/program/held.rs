@@ -27,6 +27,8 @@ pub struct Held {
     /// The pieces that can stand on the current cell, by such control states, where not all of them
     /// can.
     pub current: Vec<(usize, Vec<PieceId>)>,
+    /// The most cells on which pieces stand, by control states, where the rest relies on it.
+    pub most_cells: Vec<(usize, PieceId, usize)>,
 }
 
 impl Held {

@@ -2,6 +2,8 @@
 //! are about a row of four cells with the pieces and variables of [`row`](super::row), those
 //! of [`written`] about any board.
 
+use std::collections::BTreeSet;
+
 use super::row;
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
@@ -127,6 +129,7 @@ pub(crate) fn written(
         start: StateId(0),
         patterns: patterns.iter().map(|&state| StateId(state)).collect(),
         cells,
+        sole: BTreeSet::new(),
     };
     for (from, relation, action, to) in steps {
         let states = 1 + from.max(to) as usize;

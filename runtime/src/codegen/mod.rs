@@ -36,7 +36,9 @@ pub use lines::{Answers, Lines};
 pub use monotonic_cache::MonotonicCache;
 pub use partial::{PartialMoves, PartialMovesVisitor};
 pub use pools::Pools;
-pub use restoring::{check_current, check_places, control_after, last_switch, planes};
+pub use restoring::{
+    check_counts, check_current, check_places, control_after, last_switch, planes,
+};
 pub use sampling::sample_by_listing;
 pub use sink::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
 pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};

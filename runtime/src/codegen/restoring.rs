@@ -1,7 +1,7 @@
 //! The part of restoring a position that is the same for every game.
 
 use super::cells::{CellSet, Table};
-use crate::game::{Cell, GameInfo, Player, RestoreError, SavedPosition, Snapshot};
+use crate::game::{Cell, GameInfo, Piece, Player, RestoreError, SavedPosition, Snapshot};
 
 /// Returns the control state in which a saved position goes on, everything else about it being
 /// checked too.
@@ -73,6 +73,32 @@ pub fn check_current(
             last_switch: saved.last_switch,
             piece,
         });
+    }
+    Ok(())
+}
+
+/// Checks that pieces stand on no more cells in a control state than play can bring them to; `most` holds
+/// control states with pieces and these numbers of cells.
+///
+/// # Errors
+///
+/// The first piece that does.
+pub fn check_counts(
+    most: &[(u32, u16, usize)],
+    control: u32,
+    saved: &SavedPosition,
+) -> Result<(), RestoreError> {
+    for &(_, number, most) in most.iter().filter(|(of, ..)| *of == control) {
+        let pieces = saved.snapshot.pieces.iter();
+        let found = pieces.filter(|piece| piece.number() == number).count();
+        if found > most {
+            return Err(RestoreError::TooMany {
+                last_switch: saved.last_switch,
+                piece: Piece::new(number),
+                found,
+                most,
+            });
+        }
     }
     Ok(())
 }
@@ -190,6 +216,29 @@ mod tests {
             };
             let expected = if fits { Ok(()) } else { Err(refused) };
             assert_eq!(check_current(&current, control, &position), expected);
+        }
+    }
+
+    #[test]
+    fn a_piece_stands_on_no_more_cells_than_play_can_bring_it_to() {
+        let mut position = saved(4, 1);
+        // Piece 2 is on cells 0 and 2, piece 0 on cell 1.
+        position.snapshot.pieces[2] = Piece::new(2);
+        let most = [(0, 2, 1), (1, 2, 2), (3, 0, 0), (3, 2, 1)];
+        let cases = [
+            (0, Some((2, 2, 1))),
+            (1, None),
+            (2, None),
+            (3, Some((0, 1, 0))),
+        ];
+        for (control, refused) in cases {
+            let refused = refused.map(|(piece, found, most)| RestoreError::TooMany {
+                last_switch: 4,
+                piece: Piece::new(piece),
+                found,
+                most,
+            });
+            assert_eq!(check_counts(&most, control, &position).err(), refused);
         }
     }
 

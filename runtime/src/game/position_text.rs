@@ -95,7 +95,8 @@ impl PositionTextError {
         let part = match reason {
             RestoreError::Cells { .. }
             | RestoreError::Piece(_)
-            | RestoreError::Misplaced { .. } => "pieces",
+            | RestoreError::Misplaced { .. }
+            | RestoreError::TooMany { .. } => "pieces",
             RestoreError::Variables { .. } | RestoreError::Value { .. } => "variables",
             RestoreError::CurrentCell | RestoreError::Current { .. } => "cell",
             RestoreError::Player(_) | RestoreError::Turn { .. } => "to_move",

@@ -144,6 +144,20 @@ pub enum RestoreError {
         /// The piece on the cell that was given.
         piece: Piece,
     },
+    /// Play never goes on at that switch with this piece on so many cells.
+    #[error(
+        "behind action {last_switch} {piece} is never on more than {most} cells, here on {found}"
+    )]
+    TooMany {
+        /// The action index of the switch.
+        last_switch: u32,
+        /// The piece.
+        piece: Piece,
+        /// The number of cells on which it was given.
+        found: usize,
+        /// The most cells on which play can bring it.
+        most: usize,
+    },
     /// The game's positions cannot be restored.
     #[error("positions of this game cannot be restored")]
     Unsupported,

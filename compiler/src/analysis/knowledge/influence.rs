@@ -61,7 +61,7 @@ pub fn influence(game: &Game) -> Influence {
     let budget = Budget::steps(EFFORT);
     let begin = |meter: &Meter| {
         let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
-        normalize(&mut machine, game.pieces.len(), meter)?;
+        normalize(&mut machine, game, meter)?;
         let mean = mean_distance(game, &machine, meter)?;
         let decisions = decisions(game, &machine, mean, meter)?;
         Ok::<_, Exhausted>((machine, mean, decisions))

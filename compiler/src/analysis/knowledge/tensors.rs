@@ -39,7 +39,7 @@ use crate::model::{Arithmetic, Game, PieceId, PlayerId, VariableId};
 /// What ran out of the budget.
 pub fn position_planes(game: &Game, meter: &Meter) -> Result<Vec<Plane>, Exhausted> {
     let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
-    normalize(&mut machine, game.pieces.len(), meter)?;
+    normalize(&mut machine, game, meter)?;
     let facts = Facts::new(&machine, game, meter)?;
     let mut planes = vec![Plane::Board];
     let pieces = facts.pieces().into_iter();

@@ -73,7 +73,7 @@ fn number_moves_within(
     meter: &Meter,
 ) -> Result<MoveNumbering, Exhausted> {
     let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
-    normalize(&mut machine, game.pieces.len(), meter)?;
+    normalize(&mut machine, game, meter)?;
     let possible = possible(&machine, game, meter)?;
     let reach = Reach::new(&machine, &possible);
     match whole_moves(bounds, game, &machine, &reach, &possible, meter)? {

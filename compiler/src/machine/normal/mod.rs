@@ -3,13 +3,18 @@
 mod fold_patterns;
 mod inline_patterns;
 mod jump_threading;
+mod reverse_patterns;
 
 use crate::effort::{Exhausted, Meter};
 use crate::machine::minimize::minimize;
 use crate::machine::step::Machine;
+use crate::model::Game;
 use fold_patterns::fold_patterns;
 use inline_patterns::inline_patterns;
 use jump_threading::thread_jumps;
+use reverse_patterns::reverse_patterns;
+
+pub(crate) use reverse_patterns::most_cells;
 
 /// Merges what makes no difference, and replaces patterns and comparisons whose answer is
 /// known otherwise. Each rewriting proves by itself that the moves stay the same.
@@ -17,12 +22,15 @@ use jump_threading::thread_jumps;
 /// # Errors
 ///
 /// What ran out of the budget.
-pub fn normalize(machine: &mut Machine, pieces: usize, meter: &Meter) -> Result<(), Exhausted> {
+pub fn normalize(machine: &mut Machine, game: &Game, meter: &Meter) -> Result<(), Exhausted> {
     minimize(machine, meter)?;
-    if inline_patterns(machine, pieces, meter)? {
+    if inline_patterns(machine, game.pieces.len(), meter)? {
         minimize(machine, meter)?;
     }
     if thread_jumps(machine, meter)? {
+        minimize(machine, meter)?;
+    }
+    if reverse_patterns(machine, game, meter)? {
         minimize(machine, meter)?;
     }
     if fold_patterns(machine, meter)? {

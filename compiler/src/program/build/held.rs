@@ -19,6 +19,7 @@ pub(super) fn held(plan: &Plan<'_>, meter: &Meter) -> Held {
         switches: switches(plan, meter),
         misplaced: misplaced(plan),
         current: current(plan, &bound),
+        most_cells: plan.most_cells.clone(),
         bound,
     }
 }

@@ -164,6 +164,12 @@ fn what_play_does_not_lead_to_is_told_with_its_place() {
         last_switch: 1,
         piece: Piece::new(1),
     };
+    let too_many = RestoreError::TooMany {
+        last_switch: 1,
+        piece: Piece::new(1),
+        found: 3,
+        most: 1,
+    };
     let cases = [
         (
             misplaced(2),
@@ -177,6 +183,10 @@ fn what_play_does_not_lead_to_is_told_with_its_place() {
             current,
             "column 61: `rx2y0` is not a cell from which play goes on behind action 1: \
              never with e on it",
+        ),
+        (
+            too_many,
+            "column 8: behind action 1 piece 1 is never on more than 1 cells, here on 3",
         ),
     ];
     for (reason, expected) in cases {

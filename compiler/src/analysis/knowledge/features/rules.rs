@@ -18,7 +18,7 @@ pub(super) struct Rules<'g> {
 impl<'g> Rules<'g> {
     pub(super) fn new(game: &'g Game, meter: &Meter) -> Result<Self, Exhausted> {
         let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
-        normalize(&mut machine, game.pieces.len(), meter)?;
+        normalize(&mut machine, game, meter)?;
         Ok(Self {
             game,
             flow: PieceFlow::new(&machine, game, meter)?,

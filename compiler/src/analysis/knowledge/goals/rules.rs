@@ -32,7 +32,7 @@ pub(in crate::analysis) struct Rules<'a> {
 impl<'a> Rules<'a> {
     pub(in crate::analysis) fn new(game: &'a Game, meter: &Meter) -> Result<Self, Exhausted> {
         let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
-        normalize(&mut machine, game.pieces.len(), meter)?;
+        normalize(&mut machine, game, meter)?;
         let possible = possible(&machine, game, meter)?;
         Ok(Self {
             game,

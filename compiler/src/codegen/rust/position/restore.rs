@@ -26,6 +26,7 @@ pub(super) fn restore(
     let control = control_type(layout);
     let known = known(held, &program.calls);
     let (misplaced, current) = (misplaced(held), current(held));
+    let (most_table, most_check) = most_cells(held).unzip();
     let (misplaced_table, misplaced_check) = misplaced.unzip();
     let (current_table, current_check) = current.unzip();
     let position = restored(program, names, (lines, regions));
@@ -48,6 +49,8 @@ pub(super) fn restore(
 
         #current_table
 
+        #most_table
+
         impl Restore for State {
             fn last_switch(&self) -> u32 {
                 last_switch(&SWITCHES, #own)
@@ -57,6 +60,7 @@ pub(super) fn restore(
                 let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
                 #misplaced_check
                 #current_check
+                #most_check
                 #position
                 state.cell = #cell;
                 state.control = #control;
@@ -71,7 +75,8 @@ pub(super) fn restore(
 pub(super) fn checks(held: &Held) -> TokenStream {
     let misplaced = (!held.misplaced.is_empty()).then(|| quote!(check_places,));
     let current = (!held.current.is_empty()).then(|| quote!(check_current,));
-    quote!(#misplaced #current)
+    let most = (!held.most_cells.is_empty()).then(|| quote!(check_counts,));
+    quote!(#misplaced #current #most)
 }
 
 /// Emits the cells on which pieces never stand, and the check that none stands there.
@@ -108,6 +113,25 @@ fn current(held: &Held) -> Option<(TokenStream, TokenStream)> {
             static CURRENT: [(u32, &[u16]); #count] = [#(#entries),*];
         };
         (table, quote!(check_current(&CURRENT, control, saved)?;))
+    })
+}
+
+/// Emits the most cells on which pieces stand where the moves rely on it, and the check that they stand
+/// on no more.
+fn most_cells(held: &Held) -> Option<(TokenStream, TokenStream)> {
+    let entries = held.most_cells.iter().map(|(control, piece, most)| {
+        let control = Literal::usize_unsuffixed(*control);
+        let piece = Literal::usize_unsuffixed(piece.index());
+        let most = Literal::usize_unsuffixed(*most);
+        quote!((#control, #piece, #most))
+    });
+    let count = Literal::usize_unsuffixed(held.most_cells.len());
+    (!held.most_cells.is_empty()).then(|| {
+        let table = quote! {
+            /// The control states with pieces and the most cells on which they stand there.
+            static MOST_CELLS: [(u32, u16, usize); #count] = [#(#entries),*];
+        };
+        (table, quote!(check_counts(&MOST_CELLS, control, saved)?;))
     })
 }
 
