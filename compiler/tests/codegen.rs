@@ -23,10 +23,11 @@ const PARTS: [&str; 8] = [
 ];
 
 /// The methods of the position that choose among functions, or perform moves.
-const METHODS: [&str; 7] = [
+const METHODS: [&str; 8] = [
     "sample_move",
     "sample_move_with",
     "finish",
+    "finish_within",
     "apply",
     "make",
     "perform",

@@ -81,6 +81,7 @@ pub const KINDS: &[&str] = &[
     "cuts: must succeed",
     "cuts: condition",
     "cuts: choice",
+    "cuts: within",
     "cuts: tail reads changes",
     "conditions: asked once",
     "conditions: asked once, changed",
@@ -241,6 +242,7 @@ pub fn kinds(
     note("cuts: must succeed", cut(CutReason::MustSucceed));
     note("cuts: condition", cut(CutReason::Condition));
     note("cuts: choice", cut(CutReason::Choice));
+    note("cuts: within", cuts.iter().any(|cut| cut.within));
     note(
         "cuts: tail reads changes",
         cuts.iter().any(|cut| cut.reads_changes),

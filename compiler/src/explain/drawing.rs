@@ -93,7 +93,7 @@ fn drawing(
     };
     let sampling = sampling.unwrap_or(plan);
     let machine = &sampling.machine;
-    let reached = machine.reachable_within_move([root], meter)?;
+    let reached = sampling.reached_by_candidates(&[root], meter)?;
     let mut steps: Vec<(StepId, &Step)> = Vec::new();
     for state in machine.states(meter)?.filter(|s| reached[s.index()]) {
         steps.extend(machine.identified_steps(state, meter)?);

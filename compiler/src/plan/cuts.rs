@@ -12,6 +12,10 @@
 //!   expected number of draws is smaller than the number of places from which
 //!   that choice would have to be looked at.
 //!
+//! What follows such a choice has cuts of its own where at most one move goes on behind each of the
+//! choice's targets, under conditions: the conditions are looked at for the target that is drawn, and
+//! not for all before it.
+//!
 //! The enumeration up to the cuts is planned as a machine of its own: each cut
 //! leads to a state without steps. What the part before a cut cannot read need
 //! not be performed there.
@@ -19,7 +23,7 @@
 mod search;
 
 use super::costs::FEW_TESTED_CELLS;
-use super::cut::{Cut, CutReason};
+use super::cut::{Cut, CutReason, RestStrategy};
 use super::search::SearchPlan;
 use super::templates::{Onward, Template, template};
 use crate::analysis::always_passes;
@@ -39,9 +43,13 @@ pub(super) fn candidates<'g>(
     let (machine, cuts) = Search::of(plan, meter)?.machine(meter)?;
     let mut visited = plan.visited.clone();
     visited.extend_to(machine.steps.len());
+    let divided = cuts
+        .iter()
+        .filter(|cut| cut.rest == RestStrategy::Candidates);
+    let entries: Vec<StateId> = divided.map(|cut| cut.tail).collect();
     let mut candidates = SearchPlan {
         cuts,
-        ..plan.of_machine(machine, visited, meter)?
+        ..plan.of_machine(machine, &entries, visited, meter)?
     };
     let mut roots: Vec<StateId> = Vec::new();
     for &root in &candidates.moves.roots {
@@ -113,6 +121,30 @@ pub(super) fn unfiltered(
 }
 
 impl SearchPlan<'_> {
+    /// Returns per state whether the enumeration of candidates from some roots reaches it, or the one
+    /// of candidates within what follows a cut.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn reached_by_candidates(
+        &self,
+        roots: &[StateId],
+        meter: &Meter,
+    ) -> Result<Vec<bool>, Exhausted> {
+        let reached = self
+            .machine
+            .reachable_within_move(roots.iter().copied(), meter)?;
+        // What follows a cut within the rest of a move is not divided again.
+        let divided = self
+            .cuts
+            .iter()
+            .filter(|cut| reached[cut.stub.index()] && cut.rest == RestStrategy::Candidates);
+        let entries = divided.map(|cut| cut.tail);
+        let entries = roots.iter().copied().chain(entries);
+        self.machine.reachable_within_move(entries, meter)
+    }
+
     /// Returns the number of the cut to which a step leads.
     ///
     /// # Errors
@@ -156,9 +188,14 @@ impl SearchPlan<'_> {
             return Ok(None);
         };
         let sources = self.cardinalities[state.index()];
-        // Patterns are asked for the whole board, however few cells are left.
-        for pattern in template.patterns(&self.machine, meter)? {
-            if !self.asks_at_once(pattern, sources, meter)? {
+        // Patterns are asked for the whole board, however few cells are left, but those that take for
+        // granted what the modifier puts: they are asked on each of its cells.
+        for (pattern, own) in template.patterns(&self.machine, meter)? {
+            let possible = match self.elsewhere.contains(&pattern) {
+                true => own,
+                false => self.asks_at_once(pattern, sources, meter)?,
+            };
+            if !possible {
                 return Ok(None);
             }
         }
@@ -171,7 +208,7 @@ impl SearchPlan<'_> {
     fn may_wait(&self, id: StepId, step: &Step) -> bool {
         step.action.writes()
             && always_passes(self.game, &step.action)
-            && !self.observable_writes[id.state.index()][id.number]
+            && !self.awaited_writes[id.state.index()][id.number]
     }
 
     /// Returns whether no more than a few cells are expected in the set of a state.

@@ -11,6 +11,7 @@ use super::costs::MOST_SET_WORDS;
 use super::counting::counting_strategies;
 use super::cuts::candidates;
 use super::drawing::drawing_strategies;
+use super::elsewhere::looking_elsewhere;
 use super::game_plan::Plan;
 use super::identities::Identities;
 use super::keeper_strategy::keeper_strategies;
@@ -31,7 +32,7 @@ use super::set_sampling::set_samplings;
 use super::shared_conditions::shared_conditions;
 use super::walk::{Kind, WalkFunctions};
 use crate::Options;
-use crate::analysis::{Alternatives, Facts, player_states, pools};
+use crate::analysis::{Alternatives, Facts, observable_writes_elsewhere, player_states, pools};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::model::Game;
@@ -103,6 +104,9 @@ impl<'g> SearchPlan<'g> {
         let (lines, alternatives) = or_default(options.alternatives, || {
             compared(game, &facts, &layout, sets, meter)
         })?;
+        let elsewhere = looking_elsewhere(&facts.machine, &lines, &alternatives, meter)?;
+        let awaited_writes =
+            observable_writes_elsewhere(&facts.machine, &facts.reads, &elsewhere, meter)?;
         let walk = |kind, machine| {
             let (visited, writes) = (&facts.visited, &facts.observable_writes);
             WalkFunctions::new(kind, machine, visited, writes, &facts.floods, meter)
@@ -125,6 +129,7 @@ impl<'g> SearchPlan<'g> {
             form,
             moves: WalkFunctions::of_moves(
                 &facts.machine,
+                &[],
                 &facts.visited,
                 &facts.observable_writes,
                 &facts.floods,
@@ -149,6 +154,8 @@ impl<'g> SearchPlan<'g> {
             layout,
             sets,
             lines,
+            elsewhere,
+            awaited_writes,
             alternatives,
             machine: facts.machine,
             controls: facts.controls,

@@ -5,6 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 use super::cached_patterns::CachedPatterns;
 use super::counting::CountingStrategy;
+use super::cut::Cut;
 use super::drawing::DrawingStrategy;
 use super::listing::ListingStrategy;
 use super::partial::Partial;
@@ -12,6 +13,7 @@ use super::pattern_strategy::PatternStrategy;
 use super::regions::KeptRegion;
 use super::search::SearchPlan;
 use super::shared_conditions::SharedConditions;
+use super::walk::Kind;
 use crate::analysis::{Latches, Pool};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
@@ -71,14 +73,15 @@ impl DerefMut for Plan<'_> {
 }
 
 impl Plan<'_> {
-    /// Returns whether moves that are drawn go on from a state.
+    /// Returns whether moves that are drawn go on from a state, in a function of a kind.
     ///
     /// # Errors
     ///
     /// What ran out of the budget.
-    pub fn is_tail(&self, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+    pub fn is_tail(&self, kind: Kind, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
         let sampling = self.sampling.as_ref();
         meter.spend(sampling.map_or(0, |sampling| sampling.cuts.len()))?;
-        Ok(sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.tail == state)))
+        let here = |cut: &Cut| cut.tail == state && cut.rest.kind() == kind;
+        Ok(sampling.is_some_and(|sampling| sampling.cuts.iter().any(here)))
     }
 }

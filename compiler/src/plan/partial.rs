@@ -54,6 +54,7 @@ impl Partial {
         let observable_writes = observable_writes(&ended, &reads(&ended, meter)?, meter)?;
         let walk = WalkFunctions::of_moves(
             &ended,
+            &[],
             &plan.visited,
             &observable_writes,
             &plan.floods,

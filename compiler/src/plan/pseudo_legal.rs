@@ -49,7 +49,7 @@ pub(super) fn pseudo_legal<'g>(
         return Ok(None);
     }
     let visited = Visited::new(&machine, &plan.floods, true, meter)?;
-    let mut relaxed = plan.of_machine(machine, visited, meter)?;
+    let mut relaxed = plan.of_machine(machine, &[], visited, meter)?;
     relaxed.moves.roots = roots;
     Ok(Some(relaxed))
 }

@@ -1,6 +1,6 @@
 //! The plan of searching one machine: of listing moves, performing them and answering patterns.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::apply_plan::Branch;
 use super::apply_strategy::ApplyStrategy;
@@ -15,7 +15,7 @@ use super::segments::whole_board;
 use super::walk::WalkFunctions;
 use crate::analysis::{
     Alternatives, CustodianFlips, Monotonicity, MoveLength, PieceFlow, Reads, Visited,
-    observable_writes, reads, replaced_occupants,
+    observable_writes, observable_writes_elsewhere, reads, replaced_occupants,
 };
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
@@ -91,23 +91,33 @@ pub struct SearchPlan<'g> {
     pub alternatives: BTreeMap<StateId, Alternatives>,
     /// The lines that the position keeps to answer patterns.
     pub lines: Vec<KeptLines>,
+    /// The patterns that have tests on the cell where they are asked and are answered without a look
+    /// at it, by their entries.
+    pub elsewhere: BTreeSet<StateId>,
+    /// Whether each step of each state makes a change that has to be made for the rest of the move to
+    /// be looked for from single cells: it can be read by more than patterns that look `elsewhere`.
+    pub awaited_writes: Vec<Vec<bool>>,
     /// The cuts where the enumeration of candidates stops; none in the plan of the whole game.
     pub cuts: Vec<Cut>,
 }
 
 impl SearchPlan<'_> {
-    /// Returns the plan of searching another machine, whose first states are those of this one.
+    /// Returns the plan of searching another machine, whose first states are those of this one, from
+    /// the beginning of moves and from other `entries`.
     pub(super) fn of_machine(
         &self,
         machine: Machine,
+        entries: &[StateId],
         visited: Visited,
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
         let states = machine.steps.len();
         let reads = reads(&machine, meter)?;
         let observable_writes = observable_writes(&machine, &reads, meter)?;
+        let awaited_writes = observable_writes_elsewhere(&machine, &reads, &self.elsewhere, meter)?;
         let moves = WalkFunctions::of_moves(
             &machine,
+            entries,
             &visited,
             &observable_writes,
             &self.floods,
@@ -127,6 +137,7 @@ impl SearchPlan<'_> {
             machine,
             reads,
             observable_writes,
+            awaited_writes,
             moves,
             ..self.clone()
         })

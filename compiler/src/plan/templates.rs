@@ -69,12 +69,17 @@ pub(super) enum Onward {
 }
 
 impl Template {
-    /// Returns the entries of the patterns that are asked, each for the whole board.
+    /// Returns the entries of the patterns that are asked, and whether each is asked on the cell of
+    /// the modifier in front of its segment.
     ///
     /// # Errors
     ///
     /// What ran out of the budget.
-    pub fn patterns(&self, machine: &Machine, meter: &Meter) -> Result<Vec<StateId>, Exhausted> {
+    pub fn patterns(
+        &self,
+        machine: &Machine,
+        meter: &Meter,
+    ) -> Result<Vec<(StateId, bool)>, Exhausted> {
         let mut asked = self.own_patterns(machine, meter)?;
         for behind in self.leaving.iter().filter_map(|left| left.behind.as_ref()) {
             asked.extend(meter.deeper(|| behind.patterns(machine, meter))?);
@@ -82,7 +87,8 @@ impl Template {
         Ok(asked)
     }
 
-    /// Returns the entries of the patterns that are asked in the segment itself.
+    /// Returns the entries of the patterns that are asked in the segment itself, and whether each is
+    /// asked on the cell where it begins.
     ///
     /// # Errors
     ///
@@ -91,13 +97,14 @@ impl Template {
         &self,
         machine: &Machine,
         meter: &Meter,
-    ) -> Result<Vec<StateId>, Exhausted> {
-        let arrivals = self.nodes.iter().flat_map(|node| &node.arrivals);
+    ) -> Result<Vec<(StateId, bool)>, Exhausted> {
+        let arrivals = self.nodes.iter();
+        let arrivals = arrivals.flat_map(|node| node.arrivals.iter().map(|from| (node.by, from)));
         let mut asked = Vec::new();
-        for (from, step, _) in arrivals {
+        for (by, (from, step, _)) in arrivals {
             let state = self.nodes[*from].state;
             if let Action::Pattern { pattern, .. } = machine.steps(state, meter)?[*step].action {
-                asked.push(machine.patterns[pattern.index()]);
+                asked.push((machine.patterns[pattern.index()], by == 0));
             }
         }
         Ok(asked)

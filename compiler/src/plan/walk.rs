@@ -128,9 +128,11 @@ impl WalkFunctions {
         Ok(walk)
     }
 
-    /// Decides for players' moves: on sets of so many words, or walked.
+    /// Decides for players' moves, and the rests of moves that begin in other `entries`: on sets of
+    /// so many words, or walked.
     pub(super) fn of_moves(
         machine: &Machine,
+        entries: &[StateId],
         visited: &Visited,
         observable_writes: &[Vec<bool>],
         floods: &[Option<usize>],
@@ -138,7 +140,9 @@ impl WalkFunctions {
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
         match words {
-            Some(words) => Self::for_segments(machine, visited, observable_writes, words, meter),
+            Some(words) => {
+                Self::for_segments(machine, entries, visited, observable_writes, words, meter)
+            }
             None => Self::new(
                 Kind::Moves,
                 machine,
@@ -154,6 +158,7 @@ impl WalkFunctions {
     /// are entered one cell at a time. Some segments are walked all the same.
     pub(super) fn for_segments(
         machine: &Machine,
+        entries: &[StateId],
         visited: &Visited,
         observable_writes: &[Vec<bool>],
         words: usize,
@@ -162,7 +167,7 @@ impl WalkFunctions {
         let roots = roots(Kind::Moves, machine, meter)?;
         let mut function = vec![false; machine.steps.len()];
         let mut entered = vec![0usize; machine.steps.len()];
-        let mut todo = roots.clone();
+        let mut todo = [&roots[..], entries].concat();
         let mut walked = vec![false; machine.steps.len()];
         let mut repeated = vec![None; machine.steps.len()];
         while let Some(entry) = todo.pop() {

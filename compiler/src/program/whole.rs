@@ -6,6 +6,7 @@ use super::passes::Union;
 use super::visit::Visitor;
 use super::{Calls, Expr, Function, FunctionId, Held, Helper, Mentions, Part, Stmt, TableSet};
 use crate::automaton::StateId;
+use crate::plan::RestStrategy;
 
 /// The program of a plan.
 pub struct Program {
@@ -81,8 +82,23 @@ pub struct Tail {
     pub cut: usize,
     /// The function that searches.
     pub function: FunctionId,
+    /// The way in which it is looked for.
+    pub rest: RestStrategy,
+    /// Whether moves come to the cut from their beginning.
+    pub direct: bool,
+    /// Whether moves come to the cut from behind another one.
+    pub within: bool,
     /// Whether the move has to be performed up to the cut before.
     pub reads_changes: bool,
+    /// Whether what follows another cut has to be performed up to the cut before.
+    pub reads_within: bool,
+}
+
+impl Tail {
+    /// Returns whether there are cuts within the rest.
+    pub fn is_divided(&self) -> bool {
+        self.rest == RestStrategy::Candidates
+    }
 }
 
 /// Lines that the position keeps.

@@ -92,14 +92,35 @@ enum Chosen<M, P> {
     Candidate(Candidate<P>),
 }
 
-/// A sink that finds what a number stands for.
+/// A sink that finds what a number stands for: a candidate or a move.
 #[derive(Clone, Debug)]
-struct Selector<M, P> {
+pub struct NthCandidate<M, P> {
     left: usize,
     chosen: Option<Chosen<M, P>>,
 }
 
-impl<M, P> MoveSink<M> for Selector<M, P> {
+impl<M, P> NthCandidate<M, P> {
+    /// Waits for the candidate or move of a number, from 0.
+    #[inline]
+    pub fn new(number: usize) -> Self {
+        Self {
+            left: number,
+            chosen: None,
+        }
+    }
+
+    /// Returns the move that the number stands for, if there is one; `finish` returns the move that a
+    /// candidate asks for.
+    #[inline]
+    pub fn finish_by(self, finish: impl FnOnce(Candidate<P>) -> Option<M>) -> Option<M> {
+        match self.chosen? {
+            Chosen::Move(m) => Some(m),
+            Chosen::Candidate(candidate) => finish(candidate),
+        }
+    }
+}
+
+impl<M, P> MoveSink<M> for NthCandidate<M, P> {
     #[inline]
     fn push(&mut self, m: M) {
         if self.chosen.is_some() {
@@ -131,7 +152,7 @@ impl<M, P> MoveSink<M> for Selector<M, P> {
     }
 }
 
-impl<M, P> CandidateSink<M, P> for Selector<M, P> {
+impl<M, P> CandidateSink<M, P> for NthCandidate<M, P> {
     #[inline]
     fn candidates<const W: usize>(
         &mut self,
@@ -193,15 +214,9 @@ pub fn sample_by_candidates<P: Candidates, R: Rng>(
     }
     if let Ok(numbers) = u32::try_from(counter.numbers) {
         for _ in 0..=counter.candidates / CANDIDATES_PER_TRY {
-            let mut selector = Selector {
-                left: below(rng, numbers) as usize,
-                chosen: None,
-            };
+            let mut selector = NthCandidate::new(below(rng, numbers) as usize);
             position.candidates(&mut selector);
-            let accepted = match selector.chosen? {
-                Chosen::Move(m) => Some(m),
-                Chosen::Candidate(candidate) => position.finish(candidate),
-            };
+            let accepted = selector.finish_by(|candidate| position.finish(candidate));
             if accepted.is_some() {
                 return accepted;
             }
@@ -213,7 +228,7 @@ pub fn sample_by_candidates<P: Candidates, R: Rng>(
 #[cfg(test)]
 mod tests {
     use super::{
-        Candidate, CandidateSink, Candidates, Chosen, Counter, Selector, sample_by_candidates,
+        Candidate, CandidateSink, Candidates, Chosen, Counter, NthCandidate, sample_by_candidates,
     };
     use crate::codegen::{CellSet, MoveSink};
     use crate::position::MoveList;
@@ -257,10 +272,7 @@ mod tests {
             None,
         ];
         for (number, expected) in expected.into_iter().enumerate() {
-            let mut selector = Selector {
-                left: number,
-                chosen: None,
-            };
+            let mut selector = NthCandidate::new(number);
             candidates(&mut selector);
             assert_eq!(selector.is_full(), expected.is_some());
             assert_eq!(selector.chosen, expected, "number {number}");

@@ -54,6 +54,15 @@ impl Alternatives {
         }
     }
 
+    /// Returns whether an alternative has a test on the cell where the pattern is asked.
+    pub fn look_at_own_cell(&self) -> bool {
+        let mut rows = self.rows.iter().enumerate();
+        rows.any(|(cell, row)| {
+            let mut tests = row.iter().flat_map(Cube::tests);
+            tests.any(|(tested, _)| tested.index() == cell)
+        })
+    }
+
     /// Returns the number of alternatives of all cells.
     pub fn total(&self) -> usize {
         self.rows.iter().map(Vec::len).sum()

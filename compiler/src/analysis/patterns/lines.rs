@@ -73,6 +73,16 @@ pub struct Answers {
     pub places: Vec<Vec<Place>>,
 }
 
+impl Answers {
+    /// Returns whether what is on the cell where the pattern is asked makes a difference, lines being
+    /// looked at up to `reach` cells away.
+    pub fn look_at_own_cell(&self, reach: usize) -> bool {
+        let answer = |around: usize| self.words[around / 16] >> (around % 16) & 1;
+        let mut without = (0..16 * self.words.len()).filter(|around| around >> reach & 1 == 0);
+        without.any(|around| answer(around) != answer(around | 1 << reach))
+    }
+}
+
 /// Returns the pieces that all tests of some alternatives are about.
 pub fn asked_pieces(found: &Alternatives, pieces: usize) -> Option<PieceSet> {
     let columns = found.columns(pieces);

@@ -45,16 +45,39 @@ pub fn observable_writes(
     reads: &[Reads],
     meter: &Meter,
 ) -> Result<Vec<Vec<bool>>, Exhausted> {
+    observable_writes_elsewhere(machine, reads, &BTreeSet::new(), meter)
+}
+
+/// Returns the same as [`observable_writes`] where the patterns that begin in some states do not look
+/// at the cell on which they are asked, though their tests are on it: whoever answers them takes the
+/// piece there for granted. Within patterns that makes no difference.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn observable_writes_elsewhere(
+    machine: &Machine,
+    reads: &[Reads],
+    elsewhere: &BTreeSet<StateId>,
+    meter: &Meter,
+) -> Result<Vec<Vec<bool>>, Exhausted> {
     let asked = machine.steps.iter().flatten();
     let asked = asked.filter_map(|step| match step.action {
         Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
         _ => None,
     });
-    let searched = machine.reachable_within_move(asked.chain(player_states(machine)), meter)?;
+    let patterns = machine.reachable_within_move(asked, meter)?;
+    let moves = machine.reachable_within_move(player_states(machine), meter)?;
+    let searched = |state: StateId| patterns[state.index()] || moves[state.index()];
+    let none = BTreeSet::new();
     let observable = |state: StateId, step: &Step| match &step.action {
         Action::Off(..) => {
             let behind = &reads[step.target.index()];
-            let read = || Ok(!searched[state.index()] || comes_back(machine, step, meter)?);
+            let elsewhere = match patterns[state.index()] {
+                true => &none,
+                false => elsewhere,
+            };
+            let read = || Ok(!searched(state) || comes_back(machine, step, elsewhere, meter)?);
             Ok(behind.counts || behind.pieces && read()?)
         }
         Action::Assign(variable, ..) => Ok(reads[step.target.index()].variables.contains(variable)),
@@ -68,7 +91,12 @@ pub fn observable_writes(
 }
 
 /// Returns whether a test of pieces behind an off can be on the cell of the off.
-fn comes_back(machine: &Machine, off: &Step, meter: &Meter) -> Result<bool, Exhausted> {
+fn comes_back(
+    machine: &Machine,
+    off: &Step,
+    elsewhere: &BTreeSet<StateId>,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let landed = machine
         .relations
         .get(off.relation)
@@ -76,14 +104,31 @@ fn comes_back(machine: &Machine, off: &Step, meter: &Meter) -> Result<bool, Exha
         .iter()
         .flatten();
     let landed: BTreeSet<CellId> = landed.copied().collect();
+    tests_own_cell(machine, off.target, landed, elsewhere, meter)
+}
+
+/// Returns whether a test of pieces from a state on can be on the cell on which the state is
+/// entered, which is one of `cells`; patterns that look `elsewhere` have no tests on theirs.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn tests_own_cell(
+    machine: &Machine,
+    entry: StateId,
+    cells: impl IntoIterator<Item = CellId>,
+    elsewhere: &BTreeSet<StateId>,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let mut looked = 0;
-    for cell in landed {
+    for cell in cells {
         let mut search = Return {
             machine,
+            elsewhere,
             origin: cell,
             seen: FxHashSet::default(),
         };
-        let found = search.tests_origin(off.target, meter)?;
+        let found = search.tests_origin(entry, meter)?;
         looked += search.seen.len();
         if found || looked > MOST_PAIRS {
             return Ok(true);
@@ -95,6 +140,7 @@ fn comes_back(machine: &Machine, off: &Step, meter: &Meter) -> Result<bool, Exha
 /// A search for a test on the cell where it began.
 struct Return<'a> {
     machine: &'a Machine,
+    elsewhere: &'a BTreeSet<StateId>,
     origin: CellId,
     seen: FxHashSet<(StateId, CellId)>,
 }
@@ -125,7 +171,10 @@ impl Return<'_> {
                 }
                 for &next in relation.targets(cell, meter)? {
                     if let Action::Pattern { pattern, .. } = step.action {
-                        todo.push((self.machine.patterns[pattern.index()], next));
+                        let entry = self.machine.patterns[pattern.index()];
+                        if next != self.origin || !self.elsewhere.contains(&entry) {
+                            todo.push((entry, next));
+                        }
                     }
                     todo.push((step.target, next));
                 }

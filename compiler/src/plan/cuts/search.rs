@@ -1,15 +1,18 @@
 //! The search for cuts along the moves of a plan.
 
+mod within;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::analysis::must_succeed;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass, Step};
+use crate::model::CellId;
 use crate::plan::bounds::Bounds;
 use crate::plan::cardinality::piece_cardinality;
 use crate::plan::costs::{CUT_DRAWS, FEWEST_CUT_PLACES, MANY_CUT_PLACES, MOST_CUT_TARGETS};
-use crate::plan::cut::{Cut, CutReason};
+use crate::plan::cut::{Cut, CutReason, RestStrategy};
 use crate::plan::search::SearchPlan;
 use crate::plan::segments::{components, is_inner};
 use crate::plan::templates::{Onward, template};
@@ -24,6 +27,10 @@ pub(super) struct Search<'p, 'g> {
     certain: Vec<bool>,
     /// The bound behind each step that is cut, by state and number of the step, and the reason.
     pub(super) cuts: BTreeMap<(StateId, usize), (usize, CutReason)>,
+    /// Those of these steps that are cut within the rest of a move, by state and number.
+    within: BTreeSet<(StateId, usize)>,
+    /// The states in which the rests begin that have cuts.
+    divided: BTreeSet<StateId>,
     seen: BTreeSet<(StateId, bool)>,
 }
 
@@ -36,11 +43,14 @@ impl<'p, 'g> Search<'p, 'g> {
             sums: Bounds::of_sums(&plan.machine),
             certain: must_succeed(&plan.machine, plan.game, meter)?,
             cuts: BTreeMap::new(),
+            within: BTreeSet::new(),
+            divided: BTreeSet::new(),
             seen: BTreeSet::new(),
         };
         for &root in &plan.moves.roots {
             search.visit(root, 0, meter)?;
         }
+        search.divide(meter)?;
         Ok(search)
     }
 
@@ -205,38 +215,54 @@ impl<'p, 'g> Search<'p, 'g> {
         let plan = self.plan;
         let mut machine = plan.machine.clone();
         let mut cuts: Vec<Cut> = Vec::new();
+        let mut numbers = BTreeMap::new();
+        let anywhere = vec![true; plan.machine.steps.len()];
+        let divided = self.divided.iter().copied();
+        let rests = plan.machine.reachable_within_move(divided, meter)?;
         for (&(state, number), &(bound, reason)) in &self.cuts {
             let tail = plan.machine.steps(state, meter)?[number].target;
-            let same = cuts.iter().position(|cut| cut.tail == tail);
-            let cut = same.unwrap_or_else(|| {
+            // Within a rest a cut stands for one number, and must not come to stand for more.
+            let within = self.within.contains(&(state, number));
+            let cut = *numbers.entry((tail, within)).or_insert_with(|| {
                 machine.steps.push(Vec::new());
+                let divided = !within && self.divided.contains(&tail);
                 cuts.push(Cut {
                     stub: StateId::from_index(machine.steps.len() - 1),
                     tail,
                     bound,
                     reason,
+                    within,
+                    rest: match divided {
+                        true => RestStrategy::Candidates,
+                        false => RestStrategy::Moves,
+                    },
                     reads_changes: plan.moves.mutates[tail.index()],
+                    reads_within: false,
                 });
                 cuts.len() - 1
             });
             let cut = &mut cuts[cut];
             cut.bound = cut.bound.max(bound);
-            cut.reads_changes |= self.changed_before(state, number, meter)?;
+            cut.reads_changes |= self.changed_before(state, number, &anywhere, meter)?;
+            cut.reads_within |= self.changed_before(state, number, &rests, meter)?;
             machine.steps[state.index()][number].target = cut.stub;
         }
         Ok((machine, cuts))
     }
 
-    /// Returns whether a step, or one before it, changes what can be read behind it.
+    /// Returns whether a step, or one before it, changes what can be read behind it, of the steps of
+    /// the states `among` all.
     fn changed_before(
         &self,
         state: StateId,
         number: usize,
+        among: &[bool],
         meter: &Meter,
     ) -> Result<bool, Exhausted> {
         let plan = self.plan;
-        let observable =
-            |(from, step): (StateId, usize)| plan.observable_writes[from.index()][step];
+        let observable = |(from, step): (StateId, usize)| {
+            among[from.index()] && plan.awaited_writes[from.index()][step]
+        };
         if observable((state, number)) {
             return Ok(true);
         }
@@ -259,14 +285,13 @@ fn bound_behind(
     step: &Step,
     meter: &Meter,
 ) -> Result<Option<usize>, Exhausted> {
-    let landed = machine
-        .relations
-        .get(step.relation)
-        .rows(meter)?
-        .iter()
-        .flatten();
-    let landed: BTreeSet<_> = landed.copied().collect();
-    bounds.on_any(step.target, landed, meter)
+    bounds.on_any(step.target, landed(machine, step, meter)?, meter)
+}
+
+/// Returns the cells to which a step leads from any cell.
+fn landed(machine: &Machine, step: &Step, meter: &Meter) -> Result<BTreeSet<CellId>, Exhausted> {
+    let rows = machine.relations.get(step.relation).rows(meter)?;
+    Ok(rows.iter().flatten().copied().collect())
 }
 
 /// The kinds of actions that the rest of a move contains.

@@ -2,7 +2,7 @@ use super::{Cut, CutReason, Search, candidates};
 use crate::Options;
 use crate::effort::Meter;
 use crate::machine::{Action, Step};
-use crate::plan::{Plan, SearchPlan};
+use crate::plan::{Kind, Plan, SearchPlan};
 use crate::testing::{grid, on_board, plan, row, steps};
 
 use CutReason::{Certain, Choice, Condition, MustSucceed};
@@ -430,10 +430,16 @@ fn moves_go_on_from_the_tails_of_cuts_alone() {
         .machine
         .states(&Meter::unlimited())
         .unwrap()
-        .filter(|state| plan.is_tail(*state, &Meter::unlimited()).unwrap());
+        .filter(|state| {
+            plan.is_tail(Kind::Moves, *state, &Meter::unlimited())
+                .unwrap()
+        });
     assert_eq!(tails.count(), 2);
     for cut in &sampling.cuts {
-        assert!(plan.is_tail(cut.tail, &Meter::unlimited()).unwrap());
+        assert!(
+            plan.is_tail(Kind::Moves, cut.tail, &Meter::unlimited())
+                .unwrap()
+        );
         assert_eq!(
             sampling
                 .machine

@@ -65,7 +65,15 @@ fn segments(words: usize, steps: Steps<'_>) -> WalkFunctions {
         &Meter::unlimited(),
     )
     .unwrap();
-    WalkFunctions::for_segments(&machine, &visited, &changes, words, &Meter::unlimited()).unwrap()
+    WalkFunctions::for_segments(
+        &machine,
+        &[],
+        &visited,
+        &changes,
+        words,
+        &Meter::unlimited(),
+    )
+    .unwrap()
 }
 
 /// The states of which something is said.
@@ -455,8 +463,15 @@ fn segments_of_single_cells_are_walked_with_loops_and_functions_of_their_own() {
             &Meter::unlimited(),
         )
         .unwrap();
-        WalkFunctions::for_segments(&machine, &visited, &changes, words, &Meter::unlimited())
-            .unwrap()
+        WalkFunctions::for_segments(
+            &machine,
+            &[],
+            &visited,
+            &changes,
+            words,
+            &Meter::unlimited(),
+        )
+        .unwrap()
     };
     let found = walk(2);
     assert_eq!(those(&found.walked), [1, 2, 3, 4]);

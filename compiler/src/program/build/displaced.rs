@@ -1,7 +1,7 @@
 //! Building of what follows a modifier for all its cells at once, and of the handing over of
 //! candidates.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use super::groups::Codes;
 use super::set_expression::shifted;
@@ -10,7 +10,7 @@ use crate::analysis::Displacement;
 use crate::automaton::StateId;
 use crate::machine::Step;
 use crate::model::ActionIndex;
-use crate::plan::{MoveForm, Template};
+use crate::plan::{Kind, MoveForm, Template};
 use crate::program::{Expr, FunctionId, Helper, Name, Op, Stmt};
 
 /// Returns the index of a step's modifier.
@@ -105,7 +105,7 @@ impl WalkBuilder<'_> {
             &steps.unwrap_or_default()[number]
         };
         let mut statements = vec![Stmt::set(name(0), cells)];
-        statements.extend(self.named_patterns(template));
+        statements.extend(self.named_patterns(template, &name(0)));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
             let arrivals = node.arrivals.iter();
             let parts: Vec<Expr> = arrivals
@@ -171,23 +171,28 @@ impl WalkBuilder<'_> {
         modifiers.map(|&(step, by)| (code(step), by)).collect()
     }
 
-    /// Names the cells of patterns that a template asks more than once.
-    fn named_patterns(&self, template: &Template) -> Vec<Stmt> {
-        let mut asked = BTreeSet::new();
-        let patterns = template
-            .own_patterns(&self.plan.machine, self.meter)
-            .unwrap_or_default()
-            .into_iter();
-        let again: BTreeSet<StateId> = patterns.filter(|&entry| !asked.insert(entry)).collect();
-        let again = again
-            .into_iter()
-            .filter(|&entry| self.cached_pattern.get() != Some(entry));
+    /// Names the cells of patterns that a template asks more than once, and of those that are asked on
+    /// one after the other of the cells where it begins.
+    fn named_patterns(&self, template: &Template, start: &Name) -> Vec<Stmt> {
+        let asked = template.own_patterns(&self.plan.machine, self.meter);
+        let mut times: BTreeMap<StateId, usize> = BTreeMap::new();
+        for (entry, _) in asked.unwrap_or_default() {
+            *times.entry(entry).or_default() += 1;
+        }
         let mut named = self.named.borrow_mut();
-        let lets = again.map(|entry| {
+        let lets = times.into_iter().filter_map(|(entry, times)| {
+            let cells = if self.plan.elsewhere.contains(&entry) {
+                let root = FunctionId::Root(Kind::Patterns, entry);
+                let test = Expr::lambda("cell", self.queue.call(root, vec![Expr::cell()]));
+                Expr::Helper(Helper::Filtered, vec![Expr::Local(start.clone()), test])
+            } else if times > 1 && self.cached_pattern.get() != Some(entry) {
+                self.queue.call(FunctionId::Everywhere(entry), Vec::new())
+            } else {
+                return None;
+            };
             let name = Name::from(format!("holds_{}", entry.0));
             named.insert(entry, name.clone());
-            let everywhere = FunctionId::Everywhere(entry);
-            Stmt::set(name, self.queue.call(everywhere, Vec::new()))
+            Some(Stmt::set(name, cells))
         });
         lets.collect()
     }

@@ -221,8 +221,7 @@ impl WalkBuilder<'_> {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let partial = self.whole.partial.as_ref();
                 let entered = partial.is_some_and(|partial| partial.is_entered(state));
-                let tail = self.kind == Kind::Moves
-                    && self.whole.is_tail(state, self.meter).unwrap_or_default();
+                let tail = self.whole.is_tail(self.kind, state, self.meter);
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => Parameter::new("m", Type::Move),
                     MoveForm::Path(_) | MoveForm::Growable => Parameter::new("path", Type::Path),
@@ -231,7 +230,7 @@ impl WalkBuilder<'_> {
                 let first = [out].into_iter().chain(seen).collect();
                 let mut function = self.about(id, first, body.statements);
                 function.parameters.push(prefix);
-                function.public = entered || tail;
+                function.public = entered || tail.unwrap_or_default();
                 function
             }
             Kind::Modifiers => {

@@ -97,10 +97,10 @@ impl WalkBuilder<'_> {
                     return Expr::Helper(Helper::Filtered, vec![cells, test]);
                 }
                 let entry = self.plan.machine.patterns[pattern.index()];
-                let holds = if self.cached_pattern.get() == Some(entry) {
-                    Expr::Field(Field::Known)
-                } else if let Some(name) = self.named.borrow().get(&entry) {
+                let holds = if let Some(name) = self.named.borrow().get(&entry) {
                     Expr::Local(name.clone())
+                } else if self.cached_pattern.get() == Some(entry) {
+                    Expr::Field(Field::Known)
                 } else {
                     self.queue.call(FunctionId::Everywhere(entry), Vec::new())
                 };

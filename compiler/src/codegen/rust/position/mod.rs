@@ -17,4 +17,5 @@ mod regions;
 mod restore;
 mod sampling;
 pub(super) mod state;
+mod tails;
 pub(super) mod told;

@@ -4,11 +4,12 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::dispatch::{Walk, dispatch};
+use super::tails;
 use crate::automaton::StateId;
 use crate::codegen::rust::free_variables::FreeVariables;
 use crate::effort::Meter;
 use crate::model::PlayerId;
-use crate::plan::{DrawingStrategy, Kind, MoveForm, Plan};
+use crate::plan::{DrawingStrategy, Kind, MoveForm, Plan, RestStrategy};
 use crate::program::{Calls, FunctionId, Program};
 
 /// Prints the imports that drawing moves needs.
@@ -16,7 +17,7 @@ pub(super) fn imports(plan: &Plan<'_>, program: &Program) -> TokenStream {
     let draws = |wanted: fn(&DrawingStrategy) -> bool| plan.drawing.values().any(wanted);
     let counts = draws(|strategy| matches!(strategy, DrawingStrategy::Counting(_)));
     let sampling = plan.sampling.as_ref();
-    let finishes = !program.tails.is_empty();
+    let finishes = |rest| program.tails.iter().any(|tail| tail.rest == rest);
     let names = [
         (sampling.is_some(), "Candidate"),
         (sampling.is_some(), "CandidateSink"),
@@ -29,7 +30,8 @@ pub(super) fn imports(plan: &Plan<'_>, program: &Program) -> TokenStream {
             draws(|strategy| matches!(strategy, DrawingStrategy::Reservoir(_))),
             "Reservoir",
         ),
-        (counts || finishes, "NthMove"),
+        (finishes(RestStrategy::Candidates), "NthCandidate"),
+        (counts || finishes(RestStrategy::Moves), "NthMove"),
         (!plan.pools.is_empty(), "Pools"),
         (
             draws(|strategy| *strategy == DrawingStrategy::Candidates),
@@ -253,58 +255,7 @@ pub(super) fn candidates(plan: &Plan<'_>, program: &Program, meter: &Meter) -> O
         MoveForm::Fixed(_) => quote!(Move),
         MoveForm::Path(_) | MoveForm::Growable => quote!(super::moves::Path),
     };
-    let growable = plan.form == MoveForm::Growable;
-    let tails: Vec<TokenStream> = program
-        .tails
-        .iter()
-        .map(|tail| {
-            let number = Literal::usize_unsuffixed(tail.cut);
-            let name = calls.called(tail.function);
-            let name = format_ident!("{}", name.name());
-            let pass = if growable {
-                quote!(&mut prefix)
-            } else {
-                quote!(prefix)
-            };
-            if tail.reads_changes {
-                let codes = if growable {
-                    quote!(&prefix)
-                } else {
-                    quote!(prefix.codes())
-                };
-                quote!(#number => {
-                    let mut state = self.clone();
-                    for &code in #codes {
-                        state.perform(code);
-                    }
-                    state.#name(&mut selector, cell, #pass);
-                })
-            } else {
-                quote!(#number => self.#name(&mut selector, cell, #pass),)
-            }
-        })
-        .collect();
-    let finish = if tails.is_empty() {
-        quote! {
-            fn finish(&self, _candidate: Candidate<#prefix>) -> Option<Move> {
-                None
-            }
-        }
-    } else {
-        let mutable = growable.then(|| quote!(mut));
-        quote! {
-            #[inline]
-            fn finish(&self, candidate: Candidate<#prefix>) -> Option<Move> {
-                let Candidate { tail, cell, #mutable prefix, number } = candidate;
-                let mut selector = NthMove::new(number);
-                match tail {
-                    #(#tails)*
-                    _ => {}
-                }
-                selector.found()
-            }
-        }
-    };
+    let (finish, within) = tails::finish(plan, program, &prefix);
     Some(quote! {
         impl Candidates for State {
             type Prefix = #prefix;
@@ -320,5 +271,7 @@ pub(super) fn candidates(plan: &Plan<'_>, program: &Program, meter: &Meter) -> O
 
             #finish
         }
+
+        #within
     })
 }

@@ -1,0 +1,246 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Finds the moves that begin with `{e}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        for cell in at_2 {
+            self.exchange(cell, [piece::E], piece::W);
+            let m = m.then(0, 2, cell);
+            let at_4 = self.planes[piece::E as usize];
+            let holds_6 = self.pattern_6_everywhere();
+            let at_7_1 = at_4 & holds_6;
+            let at_0_2 = at_4 & !holds_6;
+            out.extend(at_0_2, |cell| m.then(1, 3, cell).then(2, 1, cell));
+            out.extend(at_7_1, |cell| m.then(1, 3, cell).then(2, 4, cell));
+            self.exchange(cell, [piece::W], piece::E);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Goes on with `{? pattern 6}` or `{! pattern 6}`.
+    pub(crate) fn moves_from_5<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if self.pattern_6(cell) {
+            out.push(m.then(2, 4, cell));
+        }
+        if !self.pattern_6(cell) {
+            out.push(m.then(2, 1, cell));
+        }
+    }
+}
+
+//! Enumerating candidates for a player's moves.
+
+use rbg_runtime::codegen::CandidateSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Finds candidates for moves that begin with `{e}`.
+    pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        _cell: usize,
+    ) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        out.candidates(at_2, 0, 64, |cell| m.then(0, 2, cell));
+    }
+
+    /// Goes on with `{e}`.
+    pub(crate) fn candidates_from_3<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        _cell: usize,
+        m: Move,
+    ) {
+        let at_4 = self.planes[piece::E as usize];
+        out.candidates(at_4, 1, 1, |cell| m.then(1, 3, cell));
+    }
+}
+
+//! Finding a player's moves without the conditions at their ends.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Finds the pseudo-legal moves that begin with `{e}`.
+    pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        _cell: usize,
+    ) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        for cell in at_2 {
+            self.exchange(cell, [piece::E], piece::W);
+            let m = m.then(0, 2, cell);
+            let at_4 = self.planes[piece::E as usize];
+            out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
+            out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 4, cell));
+            self.exchange(cell, [piece::W], piece::E);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+}
+
+//! Testing whether a move is legal.
+
+use super::moves::Code;
+use super::moves::split;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Returns whether a move goes on with `{e}`.
+    pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if self.planes[piece::E as usize].contains(to) && index == 2 {
+            self.exchange(to, [piece::E], piece::W);
+            let legal = self.is_legal_from_3(rest, to);
+            self.exchange(to, [piece::W], piece::E);
+            if legal {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Returns whether a move goes on with `{e}`.
+    pub(crate) fn is_legal_from_3(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        self.planes[piece::E as usize].contains(to) && index == 3
+            && self.is_legal_from_5(rest, to)
+    }
+
+    /// Returns whether a move goes on with `{? pattern 6}` or `{! pattern 6}`.
+    pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        cell == to && index == 4 && self.pattern_6(cell) && rest.is_empty()
+            || cell == to && index == 1 && !self.pattern_6(cell) && rest.is_empty()
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::State;
+
+impl State {
+    /// Performs the keeper's move that begins with `->white`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+}
+
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Returns whether the pattern holds that begins with `{w}`.
+    pub(crate) fn pattern_6(&self, cell: usize) -> bool {
+        tables::ANY_OF[cell].meets(self.planes[piece::W as usize])
+    }
+
+    /// Returns the cells from which the pattern holds that begins with `{w}`.
+    pub(crate) fn pattern_6_everywhere(&self) -> Cells {
+        let from_8 = tables::FROM_0;
+        let from_6 = (from_8 & self.planes[piece::W as usize] & tables::MASK_0)
+            .shifted(-1);
+        from_6
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        match tail {
+            0 => {
+                let mut state = self.clone();
+                for &code in prefix.codes() {
+                    state.perform(code);
+                }
+                let mut selector = NthCandidate::new(number);
+                state.candidates_from_3(&mut selector, cell, prefix);
+                selector.finish_by(|candidate| state.finish_within(candidate))
+            }
+            _ => None,
+        }
+    }
+
+    fn finish_within(&mut self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            1 => self.moves_from_5(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.exchange(cell, [piece::E], piece::W);
+        let (_, cell) = m.modifier(1);
+        self.exchange(cell, [piece::E], piece::B);
+        let (index, cell) = m.modifier(2);
+        match index {
+            1 => {
+                self.leave(1, cell);
+            }
+            4 => {
+                self.leave(2, cell);
+            }
+            _ => {}
+        }
+    }
+
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            2 => {
+                self.exchange(cell, [piece::E], piece::W);
+            }
+            3 => {
+                self.exchange(cell, [piece::E], piece::B);
+            }
+            _ => {}
+        }
+    }
