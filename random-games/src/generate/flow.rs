@@ -3,6 +3,7 @@
 use super::fragments::{Content, comparison, question};
 use super::keeper::{aftermath, made_of_it};
 use super::moves::{action, trailing};
+use super::shapes::{pair, riders, seen_back};
 use super::world::{Counter, Seat, World};
 use crate::dice::Dice;
 
@@ -117,50 +118,18 @@ fn settled(world: &World, dice: &mut Dice, seat: usize) -> String {
 }
 
 /// Returns the turn of a player, with what the keeper does before and after it.
-/// Returns a turn of pieces that go and capture along rides, behind which another piece, which they
-/// leave alone, must or must not be attacked; none if there is no other piece.
-fn riders(world: &World, dice: &mut Dice, seat: usize) -> Option<String> {
-    let seats = &world.seats;
-    let [own, .., king] = seats[seat].pieces.as_slice() else {
-        return None;
-    };
-    let kings: Vec<&String> = seats.iter().filter_map(|seat| seat.pieces.last()).collect();
-    let foes = world.theirs(seat);
-    let prey: Vec<String> = foes
-        .iter()
-        .filter(|foe| !kings.contains(foe))
-        .cloned()
-        .collect();
-    let (empty, any) = (world.empty(), &world.anywhere);
-    let landing = [vec![empty.to_owned()], prey].concat().join(", ");
-    let ways = dice.some(&world.ways, 4);
-    let ride = World::sum(&ways, |way| format!("({0} {{{empty}}})* {0}", way.ahead));
-    let foe = foes.join(", ");
-    let attack = World::sum(&dice.some(&world.ways, 4), |way| {
-        match way.ahead.len() % 2 == 0 {
-            true => format!("({0} {{{empty}}})* {0} {{{foe}}}", way.ahead),
-            false => format!("{} {{{foe}}}", way.ahead),
-        }
-    });
-    let sign = if dice.chance(75) { "!" } else { "?" };
-    let moved = format!("{{{own}}} [{empty}] {ride} {{{landing}}} [{own}]");
-    let of_king = format!("{{{king}}} [{empty}] {ride} {{{landing}}} [{king}]");
-    let moved = if dice.chance(40) {
-        format!("({moved} + {of_king})")
-    } else {
-        moved
-    };
-    let me = &seats[seat].name;
-    Some(format!(
-        "->{me} {any} {moved} {{{sign} {any} {{{king}}} {attack}}} ->>"
-    ))
-}
-
 fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
     if world.pieces_stay {
         return stone_put(world, dice, seat);
     }
     let me = &world.seats[seat].name;
+    // Dice of its own, as above.
+    let mut others = dice.clone().fork();
+    match others.below(100) {
+        0..4 => return pair(world, &mut others, seat),
+        4..8 => return seen_back(world, &mut others, seat),
+        _ => {}
+    }
     if dice.chance(8)
         && let Some(turn) = riders(world, dice, seat)
     {

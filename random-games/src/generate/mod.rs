@@ -3,8 +3,8 @@
 //!
 //! A description is made of a `world`, which has a `board`, players, pieces and
 //! variables, and of turns in some `flow`: a player's `moves`, and what the
-//! `keeper` does behind them. Conditions are `patterns` of real games or random
-//! `fragments`.
+//! `keeper` does behind them, or turns of certain `shapes`. Conditions are `patterns` of
+//! real games or random `fragments`.
 
 mod board;
 mod flow;
@@ -12,6 +12,7 @@ mod fragments;
 mod keeper;
 mod moves;
 mod patterns;
+mod shapes;
 mod spelling;
 mod world;
 
@@ -25,5 +26,13 @@ pub fn description(seed: u64, number: u64, attempt: u64) -> String {
     let world = World::new(&mut dice);
     let sections = world.sections(&mut dice);
     let rules = flow::rules(&world, &mut dice);
+    let sections = match rules.contains(shapes::MARK) {
+        true => sections.replacen(
+            "\n#variables",
+            &format!(", {}\n#variables", shapes::MARK),
+            1,
+        ),
+        false => sections,
+    };
     spelling::spelt(&sections, &rules, &world, &mut dice)
 }
