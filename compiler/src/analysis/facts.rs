@@ -10,7 +10,7 @@ use crate::analysis::{
 use crate::automaton::{Nfa, StateId};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{
-    Machine, insert_join_states, keep_asked_rows, machine, most_cells, normalize,
+    Machine, PieceBound, insert_join_states, keep_asked_rows, machine, normalize, piece_bounds,
 };
 use crate::model::{Game, PieceId, PlayerId};
 
@@ -32,7 +32,7 @@ pub struct Facts {
     /// Whether the current cell makes no difference, per control state.
     pub idle_cells: Vec<bool>,
     /// The most cells on which pieces stand, by control states, where the machine relies on it.
-    pub most_cells: Vec<(usize, PieceId, usize)>,
+    pub piece_bounds: Vec<PieceBound>,
     /// The step of each state that can be executed as a flood, if any.
     pub floods: Vec<Option<usize>>,
     /// The pieces that can stand on cells.
@@ -89,7 +89,7 @@ impl Facts {
         let pieces = game.pieces.len();
         Ok(Self {
             idle_cells,
-            most_cells: most_cells(&machine, game, &controls, meter)?,
+            piece_bounds: piece_bounds(&machine, game, &controls, meter)?,
             visited: Visited::new(&reduced, &floods, options.visited_skipping, meter)?,
             length: move_length(&machine, meter)?,
             endless_writes: endless_writes(&machine, &flow, game, meter)?,

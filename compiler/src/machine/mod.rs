@@ -21,8 +21,9 @@ pub use exclusive::{complementary, exclude_each_other};
 pub use join_states::insert_join_states;
 #[cfg(test)]
 pub(crate) use minimize::minimize;
-pub(crate) use normal::most_cells;
+pub use normal::PieceBound;
 pub use normal::normalize;
+pub(crate) use normal::piece_bounds;
 pub use relation::{Relation, RelationClass, RelationId, Relations};
 pub use shift_table::machine;
 pub use step::{Machine, Step, StepId};

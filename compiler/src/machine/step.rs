@@ -48,7 +48,7 @@ pub struct Machine {
     pub patterns: Vec<StateId>,
     /// The number of cells.
     pub cells: usize,
-    /// The pieces that stand on one cell where the machine says so by going on from it.
+    /// The pieces of which steps rely on their standing on no cell but the current one.
     pub sole: BTreeSet<PieceId>,
 }
 

@@ -161,7 +161,7 @@ impl<'g> SearchPlan<'g> {
             controls: facts.controls,
             floods: facts.floods,
             idle_cells: facts.idle_cells,
-            most_cells: facts.most_cells,
+            piece_bounds: facts.piece_bounds,
             visited: facts.visited,
             length: facts.length,
             reads: facts.reads,

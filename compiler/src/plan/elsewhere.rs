@@ -76,6 +76,12 @@ mod tests {
                 (0, false),
             ),
             ("a cell beside", "any {e} [x] right {? row}", "", (0, true)),
+            (
+                "a cell beside as well",
+                "any {e} [x] {? row} right {x} {? row}",
+                "",
+                (1, true),
+            ),
             ("no test there", "any {e} [x] {? right {x}}", "", (0, false)),
             (
                 "nobody to answer it so",

@@ -19,7 +19,7 @@ use crate::analysis::{
 };
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::Machine;
+use crate::machine::{Machine, PieceBound};
 use crate::model::{Game, PieceId, PlayerId};
 
 /// The plan of searching a machine: the game's own, or one that was made of it to enumerate
@@ -38,7 +38,7 @@ pub struct SearchPlan<'g> {
     /// Whether the current cell makes no difference, per control state.
     pub idle_cells: Vec<bool>,
     /// The most cells on which pieces stand, by control states, where the machine relies on it.
-    pub most_cells: Vec<(usize, PieceId, usize)>,
+    pub piece_bounds: Vec<PieceBound>,
     /// The states at which visited cells are remembered.
     pub visited: Visited,
     /// The lengths of moves.

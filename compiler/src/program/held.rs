@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::FunctionId;
+use crate::machine::PieceBound;
 use crate::model::{CellId, PieceId};
 use crate::plan::Layout;
 
@@ -28,7 +29,7 @@ pub struct Held {
     /// can.
     pub current: Vec<(usize, Vec<PieceId>)>,
     /// The most cells on which pieces stand, by control states, where the rest relies on it.
-    pub most_cells: Vec<(usize, PieceId, usize)>,
+    pub piece_bounds: Vec<PieceBound>,
 }
 
 impl Held {

@@ -14,7 +14,8 @@ use inline_patterns::inline_patterns;
 use jump_threading::thread_jumps;
 use reverse_patterns::reverse_patterns;
 
-pub(crate) use reverse_patterns::most_cells;
+pub use reverse_patterns::PieceBound;
+pub(crate) use reverse_patterns::piece_bounds;
 
 /// Merges what makes no difference, and replaces patterns and comparisons whose answer is
 /// known otherwise. Each rewriting proves by itself that the moves stay the same.

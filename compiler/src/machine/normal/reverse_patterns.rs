@@ -20,7 +20,7 @@
 //!   one piece and no other.
 //! * The piece stands on the current cell where the jump begins, and on no other (see `sole`), by
 //!   what can happen in a game. Positions in which it stands on more cells are not restored
-//!   ([`most_cells`]).
+//!   ([`piece_bounds`]).
 
 mod backward;
 mod sole;
@@ -37,7 +37,8 @@ use crate::model::{CellId, Game, PieceId};
 use backward::{Beginning, Edge};
 use sole::Places;
 
-pub(crate) use sole::most_cells;
+pub use sole::PieceBound;
+pub(crate) use sole::piece_bounds;
 
 /// Replaces such jumps, and tells whether there are any.
 pub(crate) fn reverse_patterns(

@@ -19,7 +19,7 @@ pub(super) fn held(plan: &Plan<'_>, meter: &Meter) -> Held {
         switches: switches(plan, meter),
         misplaced: misplaced(plan),
         current: current(plan, &bound),
-        most_cells: plan.most_cells.clone(),
+        piece_bounds: plan.piece_bounds.clone(),
         bound,
     }
 }

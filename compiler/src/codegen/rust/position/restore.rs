@@ -75,7 +75,7 @@ pub(super) fn restore(
 pub(super) fn checks(held: &Held) -> TokenStream {
     let misplaced = (!held.misplaced.is_empty()).then(|| quote!(check_places,));
     let current = (!held.current.is_empty()).then(|| quote!(check_current,));
-    let most = (!held.most_cells.is_empty()).then(|| quote!(check_counts,));
+    let most = (!held.piece_bounds.is_empty()).then(|| quote!(check_counts,));
     quote!(#misplaced #current #most)
 }
 
@@ -119,14 +119,14 @@ fn current(held: &Held) -> Option<(TokenStream, TokenStream)> {
 /// Emits the most cells on which pieces stand where the moves rely on it, and the check that they stand
 /// on no more.
 fn most_cells(held: &Held) -> Option<(TokenStream, TokenStream)> {
-    let entries = held.most_cells.iter().map(|(control, piece, most)| {
-        let control = Literal::usize_unsuffixed(*control);
-        let piece = Literal::usize_unsuffixed(piece.index());
-        let most = Literal::usize_unsuffixed(*most);
+    let entries = held.piece_bounds.iter().map(|bound| {
+        let control = Literal::usize_unsuffixed(bound.control);
+        let piece = Literal::usize_unsuffixed(bound.piece.index());
+        let most = Literal::usize_unsuffixed(bound.most);
         quote!((#control, #piece, #most))
     });
-    let count = Literal::usize_unsuffixed(held.most_cells.len());
-    (!held.most_cells.is_empty()).then(|| {
+    let count = Literal::usize_unsuffixed(held.piece_bounds.len());
+    (!held.piece_bounds.is_empty()).then(|| {
         let table = quote! {
             /// The control states with pieces and the most cells on which they stand there.
             static MOST_CELLS: [(u32, u16, usize); #count] = [#(#entries),*];

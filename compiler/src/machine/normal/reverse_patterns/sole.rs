@@ -97,25 +97,40 @@ impl Places {
     }
 }
 
-/// Returns the most cells on which pieces stand, by the numbers of control states, as far as the machine
-/// goes on from where a piece stands because it stands nowhere else.
+/// A bound on the number of cells on which a piece stands in a control state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceBound {
+    /// The number of the control state.
+    pub control: usize,
+    /// The piece.
+    pub piece: PieceId,
+    /// The most cells on which it stands.
+    pub most: usize,
+}
+
+/// Returns the bounds, as far as they are known, for the pieces of which steps rely on their standing on
+/// one cell only.
 ///
 /// # Errors
 ///
 /// What ran out of the budget.
-pub(crate) fn most_cells(
+pub(crate) fn piece_bounds(
     machine: &Machine,
     game: &Game,
     controls: &[(StateId, PlayerId)],
     meter: &Meter,
-) -> Result<Vec<(usize, PieceId, usize)>, Exhausted> {
+) -> Result<Vec<PieceBound>, Exhausted> {
     let mut all = Vec::new();
     for &piece in &machine.sole {
         let places = Places::of(machine, game, piece, meter)?;
         let controls = controls.iter().enumerate();
         all.extend(controls.filter_map(|(control, (state, _))| {
             let most = places.most(*state)?;
-            Some((control, piece, most))
+            Some(PieceBound {
+                control,
+                piece,
+                most,
+            })
         }));
     }
     Ok(all)
@@ -362,13 +377,18 @@ mod tests {
         let meter = Meter::unlimited();
         let controls = machine.control_states();
         assert_eq!(
-            most_cells(&machine, &game, &controls, &meter),
+            piece_bounds(&machine, &game, &controls, &meter),
             Ok(Vec::new())
         );
         let (x, y) = (piece(&game, "x"), piece(&game, "y"));
         machine.sole.extend([x, y]);
-        let known = vec![(0, x, 1), (1, x, 1), (2, x, 0)];
-        assert_eq!(most_cells(&machine, &game, &controls, &meter), Ok(known));
+        let bound = |(control, most)| PieceBound {
+            control,
+            piece: x,
+            most,
+        };
+        let known = [(0, 1), (1, 1), (2, 0)].map(bound).to_vec();
+        assert_eq!(piece_bounds(&machine, &game, &controls, &meter), Ok(known));
     }
 
     #[test]

@@ -172,6 +172,14 @@ mod tests {
     }
 
     #[test]
+    fn what_follows_a_cut_within_a_rest_and_another_one_is_cut_twice() {
+        let found = cuts("any {e} ([x] any {e} [y] + [z]) {$ v == 0}");
+        let within = |put: &str, within| (put.to_owned(), 1, Condition, within, false);
+        assert!(found.contains(&within("y", true)), "{found:?}");
+        assert!(found.contains(&within("z", false)), "{found:?}");
+    }
+
+    #[test]
     fn a_cut_within_a_rest_knows_whether_it_reads_what_was_changed_there() {
         let game = |condition: &str| {
             let rows = "[e, e, e, e, e, e, e, e]".repeat(8);
