@@ -187,7 +187,13 @@ impl WalkBuilder<'_> {
     fn drawn_among(&self, found: &[Group]) -> Option<Vec<Stmt>> {
         let (first, others) = found.split_first()?;
         let length = first.codes.len();
-        let alike = |group: &Group| group.asked.is_none() && group.codes.len() == length;
+        // On the board nothing is so far away as the cells of a code go, and the code of a cell in front
+        // of all others may be no number.
+        let near =
+            |&(_, after): &(usize, i64)| after.unsigned_abs() >> self.plan.layout.cell_bits == 0;
+        let alike = |group: &Group| {
+            group.asked.is_none() && group.codes.len() == length && group.codes.iter().all(near)
+        };
         let array = self.plan.form != MoveForm::Growable;
         if others.is_empty() || !array || !found.iter().all(alike) {
             return None;
