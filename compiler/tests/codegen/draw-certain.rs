@@ -159,10 +159,7 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
-        let from_8 = tables::FROM_0;
-        let from_5 = (from_8 & self.planes[piece::B as usize] & tables::MASK_2)
-            .shifted(4);
-        from_5
+        (self.planes[piece::B as usize] & tables::MASK_2).shifted(4)
     }
 }
 

@@ -170,10 +170,7 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_6_everywhere(&self) -> Cells {
-        let from_8 = tables::FROM_0;
-        let from_6 = (from_8 & self.planes[piece::W as usize] & tables::MASK_0)
-            .shifted(-1);
-        from_6
+        (self.planes[piece::W as usize] & tables::MASK_0).shifted(-1)
     }
 }
 

@@ -10,15 +10,11 @@ impl State {
     /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_13 = tables::BOARD;
-        let at_3_1 = at_13 & self.planes[piece::B as usize];
-        let at_4_2 = at_13.shifted(-4) & self.planes[piece::E as usize];
-        let at_5_3 = (at_13 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_6_4 = (at_13 & tables::MASK_1).shifted(1)
-            & self.planes[piece::E as usize];
-        let at_7_5 = (at_13 & tables::MASK_2).shifted(4)
-            & self.planes[piece::E as usize];
+        let at_3_1 = self.planes[piece::B as usize];
+        let at_4_2 = tables::BOARD.shifted(-4) & self.planes[piece::E as usize];
+        let at_5_3 = tables::MASK_0.shifted(-1) & self.planes[piece::E as usize];
+        let at_6_4 = tables::MASK_1.shifted(1) & self.planes[piece::E as usize];
+        let at_7_5 = tables::MASK_2.shifted(4) & self.planes[piece::E as usize];
         out.extend(at_3_1, |cell| m.then(0, 1, cell).then(1, 6, cell));
         out.extend(at_4_2, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
         out.extend(at_5_3, |cell| m.then(0, 1, cell + 1).then(1, 3, cell));
@@ -42,15 +38,11 @@ impl State {
     /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_13 = tables::BOARD;
-        let at_3_1 = at_13 & self.planes[piece::B as usize];
-        let at_4_2 = at_13.shifted(-4) & self.planes[piece::E as usize];
-        let at_5_3 = (at_13 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_6_4 = (at_13 & tables::MASK_1).shifted(1)
-            & self.planes[piece::E as usize];
-        let at_7_5 = (at_13 & tables::MASK_2).shifted(4)
-            & self.planes[piece::E as usize];
+        let at_3_1 = self.planes[piece::B as usize];
+        let at_4_2 = tables::BOARD.shifted(-4) & self.planes[piece::E as usize];
+        let at_5_3 = tables::MASK_0.shifted(-1) & self.planes[piece::E as usize];
+        let at_6_4 = tables::MASK_1.shifted(1) & self.planes[piece::E as usize];
+        let at_7_5 = tables::MASK_2.shifted(4) & self.planes[piece::E as usize];
         const MOVES: [[Code; 2]; 5] = [
             [1 << CELL_BITS, 6 << CELL_BITS],
             [(1 << CELL_BITS) + 4, 2 << CELL_BITS],

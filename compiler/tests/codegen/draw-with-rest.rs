@@ -152,10 +152,7 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
-        let from_7 = tables::FROM_0;
-        let from_5 = (from_7 & self.planes[piece::B as usize] & tables::MASK_0)
-            .shifted(4);
-        from_5
+        (self.planes[piece::B as usize] & tables::MASK_0).shifted(4)
     }
 }
 

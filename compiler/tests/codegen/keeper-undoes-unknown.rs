@@ -9,8 +9,7 @@ impl State {
     /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_5 = tables::BOARD;
-        out.extend(at_5, |cell| m.then(0, 1, cell));
+        out.extend(tables::BOARD, |cell| m.then(0, 1, cell));
     }
 }
 
@@ -27,10 +26,9 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_5 = tables::BOARD;
-        let count_0 = at_5.len();
+        let count_0 = tables::BOARD.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_5.nth(left).map(|cell| m.then(0, 1, cell))
+        tables::BOARD.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 

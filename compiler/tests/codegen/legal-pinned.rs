@@ -134,18 +134,12 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_4_everywhere(&self) -> Cells {
-        let from_6 = tables::FROM_0;
-        let from_4 = (from_6 & self.planes[piece::B as usize] & tables::MASK_1)
-            .shifted(4);
-        from_4
+        (self.planes[piece::B as usize] & tables::MASK_1).shifted(4)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_8_everywhere(&self) -> Cells {
-        let from_6 = tables::FROM_0;
-        let from_8 = (from_6 & self.planes[piece::E as usize] & tables::MASK_0)
-            .shifted(1);
-        from_8
+        (self.planes[piece::E as usize] & tables::MASK_0).shifted(1)
     }
 }
 

@@ -155,12 +155,8 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
-        let from_6 = tables::FROM_0;
-        let from_5 = {
-            let into = from_6 & self.planes[piece::E as usize];
-            into.shifted(-4) | (into & tables::MASK_0).shifted(4)
-        };
-        from_5
+        let into = self.planes[piece::E as usize];
+        into.shifted(-4) | (into & tables::MASK_0).shifted(4)
     }
 
     /// Asks as `pattern_1`, and keeps what it finds out.

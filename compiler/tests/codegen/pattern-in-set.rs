@@ -104,10 +104,7 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_3_everywhere(&self) -> Cells {
-        let from_5 = tables::FROM_0;
-        let from_3 = (from_5 & self.planes[piece::W as usize] & tables::MASK_0)
-            .shifted(4);
-        from_3
+        (self.planes[piece::W as usize] & tables::MASK_0).shifted(4)
     }
 }
 

@@ -104,12 +104,8 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_3_everywhere(&self) -> Cells {
-        let from_5 = tables::FROM_0;
-        let from_3 = {
-            let into = from_5 & self.planes[piece::W as usize];
-            into.shifted(-4) | (into & tables::MASK_0).shifted(4)
-        };
-        from_3
+        let into = self.planes[piece::W as usize];
+        into.shifted(-4) | (into & tables::MASK_0).shifted(4)
     }
 }
 

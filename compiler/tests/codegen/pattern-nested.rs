@@ -111,25 +111,17 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_3_everywhere(&self) -> Cells {
-        let from_8 = tables::FROM_0;
-        let from_5 = from_8 & !self.pattern_7_everywhere();
-        let from_3 = {
-            let into = from_5 & self.planes[piece::W as usize];
-            into.shifted(-4) | (into & tables::MASK_0).shifted(-1)
-                | (into & tables::MASK_1).shifted(1) | (into & tables::MASK_2).shifted(4)
-        };
-        from_3
+        let from_5 = tables::FROM_0 & !self.pattern_7_everywhere();
+        let into = from_5 & self.planes[piece::W as usize];
+        into.shifted(-4) | (into & tables::MASK_0).shifted(-1)
+            | (into & tables::MASK_1).shifted(1) | (into & tables::MASK_2).shifted(4)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_7_everywhere(&self) -> Cells {
-        let from_8 = tables::FROM_0;
-        let from_7 = {
-            let into = from_8 & self.planes[piece::B as usize];
-            into.shifted(-4) | (into & tables::MASK_0).shifted(-1)
-                | (into & tables::MASK_1).shifted(1) | (into & tables::MASK_2).shifted(4)
-        };
-        from_7
+        let into = self.planes[piece::B as usize];
+        into.shifted(-4) | (into & tables::MASK_0).shifted(-1)
+            | (into & tables::MASK_1).shifted(1) | (into & tables::MASK_2).shifted(4)
     }
 }
 

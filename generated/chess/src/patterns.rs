@@ -2304,38 +2304,26 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{bDP}`.
     pub(crate) fn pattern_17_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_17 = {
-            let into = from_47 & self.planes[piece::B_DP as usize];
-            (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
-        };
-        from_17
+        let into = self.planes[piece::B_DP as usize];
+        (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_19_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_49 = (from_47 & self.planes[piece::E as usize]).shifted(8);
-        let from_19 = (from_49 & self.planes[piece::E as usize]).shifted(8);
-        from_19
+        let from_49 = self.planes[piece::E as usize].shifted(8);
+        (from_49 & self.planes[piece::E as usize]).shifted(8)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{wDP}`.
     pub(crate) fn pattern_197_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_197 = {
-            let into = from_47 & self.planes[piece::W_DP as usize];
-            (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
-        };
-        from_197
+        let into = self.planes[piece::W_DP as usize];
+        (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_199_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_232 = (from_47 & self.planes[piece::E as usize]).shifted(-8);
-        let from_199 = (from_232 & self.planes[piece::E as usize]).shifted(-8);
-        from_199
+        let from_232 = self.planes[piece::E as usize].shifted(-8);
+        (from_232 & self.planes[piece::E as usize]).shifted(-8)
     }
 
     /// Returns cells on which a change can change what `pattern_73` answers.

@@ -15,8 +15,6 @@ pub(crate) fn follow(table: &Table<u8, 64>, cell: usize) -> Option<usize> {
     (target != NONE).then_some(target as usize)
 }
 
-pub(crate) const FROM_0: Cells = Cells::from_words([0xffffffffffffffff]);
-
 pub(crate) const LEFT_RIGHT: Cells = Cells::from_words([0xfefefefefefefefe]);
 
 pub(crate) const RIGHT_LEFT: Cells = Cells::from_words([0x7f7f7f7f7f7f7f7f]);

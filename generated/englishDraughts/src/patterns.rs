@@ -154,61 +154,41 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{w,ww}`.
     pub(crate) fn pattern_6_everywhere(&self) -> Cells {
-        let from_20 = tables::FROM_0;
-        let from_13 = (from_20 & self.planes[piece::E as usize] & tables::MASK_0)
-            .shifted(-9);
-        let from_12 = (from_20 & self.planes[piece::E as usize] & tables::MASK_1)
-            .shifted(-7);
-        let from_6 = (from_12 & self.any_w() & tables::MASK_1).shifted(-7)
-            | (from_13 & self.any_w() & tables::MASK_0).shifted(-9);
-        from_6
+        let from_13 = (self.planes[piece::E as usize] & tables::MASK_0).shifted(-9);
+        let from_12 = (self.planes[piece::E as usize] & tables::MASK_1).shifted(-7);
+        (from_12 & self.any_w() & tables::MASK_1).shifted(-7)
+            | (from_13 & self.any_w() & tables::MASK_0).shifted(-9)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{w,ww}`.
     pub(crate) fn pattern_7_everywhere(&self) -> Cells {
-        let from_20 = tables::FROM_0;
-        let from_13 = (from_20 & self.planes[piece::E as usize] & tables::MASK_0)
-            .shifted(-9);
-        let from_12 = (from_20 & self.planes[piece::E as usize] & tables::MASK_1)
-            .shifted(-7);
-        let from_15 = (from_20 & self.planes[piece::E as usize] & tables::MASK_2)
-            .shifted(7);
-        let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
-            .shifted(9);
-        let from_7 = (from_14 & self.any_w() & tables::MASK_3).shifted(9)
+        let from_13 = (self.planes[piece::E as usize] & tables::MASK_0).shifted(-9);
+        let from_12 = (self.planes[piece::E as usize] & tables::MASK_1).shifted(-7);
+        let from_15 = (self.planes[piece::E as usize] & tables::MASK_2).shifted(7);
+        let from_14 = (self.planes[piece::E as usize] & tables::MASK_3).shifted(9);
+        (from_14 & self.any_w() & tables::MASK_3).shifted(9)
             | (from_15 & self.any_w() & tables::MASK_2).shifted(7)
             | (from_12 & self.any_w() & tables::MASK_1).shifted(-7)
-            | (from_13 & self.any_w() & tables::MASK_0).shifted(-9);
-        from_7
+            | (from_13 & self.any_w() & tables::MASK_0).shifted(-9)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b,bb}`.
     pub(crate) fn pattern_77_everywhere(&self) -> Cells {
-        let from_20 = tables::FROM_0;
-        let from_15 = (from_20 & self.planes[piece::E as usize] & tables::MASK_2)
-            .shifted(7);
-        let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
-            .shifted(9);
-        let from_77 = (from_14 & self.any_b() & tables::MASK_3).shifted(9)
-            | (from_15 & self.any_b() & tables::MASK_2).shifted(7);
-        from_77
+        let from_15 = (self.planes[piece::E as usize] & tables::MASK_2).shifted(7);
+        let from_14 = (self.planes[piece::E as usize] & tables::MASK_3).shifted(9);
+        (from_14 & self.any_b() & tables::MASK_3).shifted(9)
+            | (from_15 & self.any_b() & tables::MASK_2).shifted(7)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b,bb}`.
     pub(crate) fn pattern_78_everywhere(&self) -> Cells {
-        let from_20 = tables::FROM_0;
-        let from_13 = (from_20 & self.planes[piece::E as usize] & tables::MASK_0)
-            .shifted(-9);
-        let from_12 = (from_20 & self.planes[piece::E as usize] & tables::MASK_1)
-            .shifted(-7);
-        let from_15 = (from_20 & self.planes[piece::E as usize] & tables::MASK_2)
-            .shifted(7);
-        let from_14 = (from_20 & self.planes[piece::E as usize] & tables::MASK_3)
-            .shifted(9);
-        let from_78 = (from_14 & self.any_b() & tables::MASK_3).shifted(9)
+        let from_13 = (self.planes[piece::E as usize] & tables::MASK_0).shifted(-9);
+        let from_12 = (self.planes[piece::E as usize] & tables::MASK_1).shifted(-7);
+        let from_15 = (self.planes[piece::E as usize] & tables::MASK_2).shifted(7);
+        let from_14 = (self.planes[piece::E as usize] & tables::MASK_3).shifted(9);
+        (from_14 & self.any_b() & tables::MASK_3).shifted(9)
             | (from_15 & self.any_b() & tables::MASK_2).shifted(7)
             | (from_12 & self.any_b() & tables::MASK_1).shifted(-7)
-            | (from_13 & self.any_b() & tables::MASK_0).shifted(-9);
-        from_78
+            | (from_13 & self.any_b() & tables::MASK_0).shifted(-9)
     }
 }

@@ -15,8 +15,6 @@ pub(crate) fn follow(table: &Table<u8, 64>, cell: usize) -> Option<usize> {
     (target != NONE).then_some(target as usize)
 }
 
-pub(crate) const FROM_0: Cells = Cells::from_words([0xffffffffffffffff]);
-
 pub(crate) const DOWN_UP: Cells = Cells::from_words([0xffffffffffffff]);
 
 pub(crate) const AREA_20: Cells = Cells::from_words([0xfefefefefefefe00]);

@@ -245,21 +245,15 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
-        let from_9 = tables::FROM_0;
-        let from_5 = {
-            let into = from_9 & self.planes[piece::E as usize];
-            into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
-                | (into & tables::MASK_1).shifted(1)
-                | (into & tables::MASK_2).shifted(19)
-        };
-        from_5
+        let into = self.planes[piece::E as usize];
+        into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
+            | (into & tables::MASK_1).shifted(1) | (into & tables::MASK_2).shifted(19)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}` or `{b}`.
     pub(crate) fn pattern_26_everywhere(&self) -> Cells {
-        let from_9 = tables::FROM_0;
         let mut from_26 = {
-            let into = from_9 & self.planes[piece::B as usize];
+            let into = self.planes[piece::B as usize];
             into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                 | (into & tables::MASK_1).shifted(1)
                 | (into & tables::MASK_2).shifted(19)
@@ -282,9 +276,8 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{e}` or `{w}`.
     pub(crate) fn pattern_37_everywhere(&self) -> Cells {
-        let from_9 = tables::FROM_0;
         let mut from_37 = {
-            let into = from_9 & self.planes[piece::W as usize];
+            let into = self.planes[piece::W as usize];
             into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                 | (into & tables::MASK_1).shifted(1)
                 | (into & tables::MASK_2).shifted(19)

@@ -5,8 +5,6 @@
 use super::state::Cells;
 use rbg_runtime::codegen::{Shifts, Table};
 
-pub(crate) const FROM_0: Cells = Cells::from_words([0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffffff]);
-
 const SHIFT_1_PAIRS: Shifts<'_, 2> = Shifts::new([1, 19], &[
     ([19, 0], [342, 1]), ([1, 0], [18, 19]), ([0, 1], [18, 19]), ([0, 19], [342, 1]),
 ]);

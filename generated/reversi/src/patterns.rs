@@ -46,134 +46,118 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_10_everywhere(&self) -> Cells {
-        let from_11 = tables::FROM_0;
-        let from_25 = (from_11 & self.planes[piece::B as usize] & tables::MASK_1)
-            .shifted(-9);
+        let from_25 = (self.planes[piece::B as usize] & tables::MASK_1).shifted(-9);
         let from_25 = from_25
             | ((from_25 & self.planes[piece::W as usize])
                 .spread(self.planes[piece::W as usize] & tables::MASK_0, -9, 3)
                 & tables::MASK_1)
                 .shifted(-9);
-        let from_24 = (from_11 & self.planes[piece::B as usize] & tables::MASK_3)
-            .shifted(-7);
+        let from_24 = (self.planes[piece::B as usize] & tables::MASK_3).shifted(-7);
         let from_24 = from_24
             | ((from_24 & self.planes[piece::W as usize])
                 .spread(self.planes[piece::W as usize] & tables::MASK_2, -7, 3)
                 & tables::MASK_3)
                 .shifted(-7);
-        let from_23 = (from_11 & self.planes[piece::B as usize] & tables::MASK_2)
-            .shifted(7);
+        let from_23 = (self.planes[piece::B as usize] & tables::MASK_2).shifted(7);
         let from_23 = from_23
             | ((from_23 & self.planes[piece::W as usize])
                 .spread(self.planes[piece::W as usize] & tables::MASK_3, 7, 3)
                 & tables::MASK_2)
                 .shifted(7);
-        let from_22 = (from_11 & self.planes[piece::B as usize] & tables::MASK_0)
-            .shifted(9);
+        let from_22 = (self.planes[piece::B as usize] & tables::MASK_0).shifted(9);
         let from_22 = from_22
             | ((from_22 & self.planes[piece::W as usize])
                 .spread(self.planes[piece::W as usize] & tables::MASK_1, 9, 3)
                 & tables::MASK_0)
                 .shifted(9);
-        let from_21 = (from_11 & self.planes[piece::B as usize] & tables::MASK_5)
-            .shifted(-1);
+        let from_21 = (self.planes[piece::B as usize] & tables::MASK_5).shifted(-1);
         let from_21 = from_21
             | ((from_21 & self.planes[piece::W as usize])
                 .spread(self.planes[piece::W as usize] & tables::MASK_4, -1, 3)
                 & tables::MASK_5)
                 .shifted(-1);
-        let from_20 = (from_11 & self.planes[piece::B as usize] & tables::MASK_4)
-            .shifted(1);
+        let from_20 = (self.planes[piece::B as usize] & tables::MASK_4).shifted(1);
         let from_20 = from_20
             | ((from_20 & self.planes[piece::W as usize])
                 .spread(self.planes[piece::W as usize] & tables::MASK_5, 1, 3)
                 & tables::MASK_4)
                 .shifted(1);
-        let from_19 = (from_11 & self.planes[piece::B as usize]).shifted(-8);
+        let from_19 = self.planes[piece::B as usize].shifted(-8);
         let from_19 = from_19
             | (from_19 & self.planes[piece::W as usize])
                 .spread(self.planes[piece::W as usize] & tables::MASK_6, -8, 3)
                 .shifted(-8);
-        let from_18 = (from_11 & self.planes[piece::B as usize]).shifted(8);
+        let from_18 = self.planes[piece::B as usize].shifted(8);
         let from_18 = from_18
             | (from_18 & self.planes[piece::W as usize])
                 .spread(self.planes[piece::W as usize] & tables::MASK_7, 8, 3)
                 .shifted(8);
-        let from_10 = (from_18 & self.planes[piece::W as usize]).shifted(8)
+        (from_18 & self.planes[piece::W as usize]).shifted(8)
             | (from_19 & self.planes[piece::W as usize]).shifted(-8)
             | (from_20 & self.planes[piece::W as usize] & tables::MASK_4).shifted(1)
             | (from_21 & self.planes[piece::W as usize] & tables::MASK_5).shifted(-1)
             | (from_22 & self.planes[piece::W as usize] & tables::MASK_0).shifted(9)
             | (from_23 & self.planes[piece::W as usize] & tables::MASK_2).shifted(7)
             | (from_24 & self.planes[piece::W as usize] & tables::MASK_3).shifted(-7)
-            | (from_25 & self.planes[piece::W as usize] & tables::MASK_1).shifted(-9);
-        from_10
+            | (from_25 & self.planes[piece::W as usize] & tables::MASK_1).shifted(-9)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_27_everywhere(&self) -> Cells {
-        let from_11 = tables::FROM_0;
-        let from_40 = (from_11 & self.planes[piece::W as usize] & tables::MASK_1)
-            .shifted(-9);
+        let from_40 = (self.planes[piece::W as usize] & tables::MASK_1).shifted(-9);
         let from_40 = from_40
             | ((from_40 & self.planes[piece::B as usize])
                 .spread(self.planes[piece::B as usize] & tables::MASK_0, -9, 3)
                 & tables::MASK_1)
                 .shifted(-9);
-        let from_39 = (from_11 & self.planes[piece::W as usize] & tables::MASK_3)
-            .shifted(-7);
+        let from_39 = (self.planes[piece::W as usize] & tables::MASK_3).shifted(-7);
         let from_39 = from_39
             | ((from_39 & self.planes[piece::B as usize])
                 .spread(self.planes[piece::B as usize] & tables::MASK_2, -7, 3)
                 & tables::MASK_3)
                 .shifted(-7);
-        let from_38 = (from_11 & self.planes[piece::W as usize] & tables::MASK_2)
-            .shifted(7);
+        let from_38 = (self.planes[piece::W as usize] & tables::MASK_2).shifted(7);
         let from_38 = from_38
             | ((from_38 & self.planes[piece::B as usize])
                 .spread(self.planes[piece::B as usize] & tables::MASK_3, 7, 3)
                 & tables::MASK_2)
                 .shifted(7);
-        let from_37 = (from_11 & self.planes[piece::W as usize] & tables::MASK_0)
-            .shifted(9);
+        let from_37 = (self.planes[piece::W as usize] & tables::MASK_0).shifted(9);
         let from_37 = from_37
             | ((from_37 & self.planes[piece::B as usize])
                 .spread(self.planes[piece::B as usize] & tables::MASK_1, 9, 3)
                 & tables::MASK_0)
                 .shifted(9);
-        let from_36 = (from_11 & self.planes[piece::W as usize] & tables::MASK_5)
-            .shifted(-1);
+        let from_36 = (self.planes[piece::W as usize] & tables::MASK_5).shifted(-1);
         let from_36 = from_36
             | ((from_36 & self.planes[piece::B as usize])
                 .spread(self.planes[piece::B as usize] & tables::MASK_4, -1, 3)
                 & tables::MASK_5)
                 .shifted(-1);
-        let from_35 = (from_11 & self.planes[piece::W as usize] & tables::MASK_4)
-            .shifted(1);
+        let from_35 = (self.planes[piece::W as usize] & tables::MASK_4).shifted(1);
         let from_35 = from_35
             | ((from_35 & self.planes[piece::B as usize])
                 .spread(self.planes[piece::B as usize] & tables::MASK_5, 1, 3)
                 & tables::MASK_4)
                 .shifted(1);
-        let from_34 = (from_11 & self.planes[piece::W as usize]).shifted(-8);
+        let from_34 = self.planes[piece::W as usize].shifted(-8);
         let from_34 = from_34
             | (from_34 & self.planes[piece::B as usize])
                 .spread(self.planes[piece::B as usize] & tables::MASK_6, -8, 3)
                 .shifted(-8);
-        let from_33 = (from_11 & self.planes[piece::W as usize]).shifted(8);
+        let from_33 = self.planes[piece::W as usize].shifted(8);
         let from_33 = from_33
             | (from_33 & self.planes[piece::B as usize])
                 .spread(self.planes[piece::B as usize] & tables::MASK_7, 8, 3)
                 .shifted(8);
-        let from_27 = (from_33 & self.planes[piece::B as usize]).shifted(8)
+        (from_33 & self.planes[piece::B as usize]).shifted(8)
             | (from_34 & self.planes[piece::B as usize]).shifted(-8)
             | (from_35 & self.planes[piece::B as usize] & tables::MASK_4).shifted(1)
             | (from_36 & self.planes[piece::B as usize] & tables::MASK_5).shifted(-1)
             | (from_37 & self.planes[piece::B as usize] & tables::MASK_0).shifted(9)
             | (from_38 & self.planes[piece::B as usize] & tables::MASK_2).shifted(7)
             | (from_39 & self.planes[piece::B as usize] & tables::MASK_3).shifted(-7)
-            | (from_40 & self.planes[piece::B as usize] & tables::MASK_1).shifted(-9);
-        from_27
+            | (from_40 & self.planes[piece::B as usize] & tables::MASK_1).shifted(-9)
     }
 
     /// Asks as `pattern_1`, and keeps what it finds out.

@@ -5,8 +5,6 @@
 use super::state::Cells;
 use rbg_runtime::codegen::{Shapes, Shifts, Table};
 
-pub(crate) const FROM_0: Cells = Cells::from_words([0xffffffffffffffff]);
-
 pub(crate) static UP_RAYS: Table<Cells, 64> = Shifts::new([1], &[([8, 0], [56])]).rays();
 
 pub(crate) static DOWN_RAYS: Table<Cells, 64> = Shifts::new([1], &[([0, 8], [56])]).rays();

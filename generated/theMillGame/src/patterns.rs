@@ -36,11 +36,9 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_14_everywhere(&self) -> Cells {
-        let from_33 = tables::FROM_0;
-        let from_26 = (from_33 & self.planes[piece::W as usize] & tables::MASK_0)
-            .shifted(-1);
+        let from_26 = (self.planes[piece::W as usize] & tables::MASK_0).shifted(-1);
         let from_27 = {
-            let into = from_33 & self.planes[piece::W as usize];
+            let into = self.planes[piece::W as usize];
             (into & tables::MASK_1).shifted(-12) | (into & tables::MASK_2).shifted(-9)
                 | (into & tables::MASK_3).shifted(-8)
                 | (into & tables::MASK_4).shifted(-7)
@@ -59,21 +57,18 @@ impl State {
         };
         let from_19 = (from_26 & self.planes[piece::W as usize] & tables::MASK_0)
             .shifted(-1);
-        let from_14 = ({
+        ({
             let into = from_19 & self.planes[piece::W as usize];
             (into & tables::MASK_8).shifted(0) | (into & tables::MASK_8).shifted(1)
                 | (into & tables::MASK_8).shifted(2)
-        }) | image(from_20 & self.planes[piece::W as usize], &tables::SOURCES_4);
-        from_14
+        }) | image(from_20 & self.planes[piece::W as usize], &tables::SOURCES_4)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_31_everywhere(&self) -> Cells {
-        let from_33 = tables::FROM_0;
-        let from_42 = (from_33 & self.planes[piece::B as usize] & tables::MASK_0)
-            .shifted(-1);
+        let from_42 = (self.planes[piece::B as usize] & tables::MASK_0).shifted(-1);
         let from_43 = {
-            let into = from_33 & self.planes[piece::B as usize];
+            let into = self.planes[piece::B as usize];
             (into & tables::MASK_1).shifted(-12) | (into & tables::MASK_2).shifted(-9)
                 | (into & tables::MASK_3).shifted(-8)
                 | (into & tables::MASK_4).shifted(-7)
@@ -92,11 +87,10 @@ impl State {
         };
         let from_36 = (from_42 & self.planes[piece::B as usize] & tables::MASK_0)
             .shifted(-1);
-        let from_31 = ({
+        ({
             let into = from_36 & self.planes[piece::B as usize];
             (into & tables::MASK_8).shifted(0) | (into & tables::MASK_8).shifted(1)
                 | (into & tables::MASK_8).shifted(2)
-        }) | image(from_37 & self.planes[piece::B as usize], &tables::SOURCES_4);
-        from_31
+        }) | image(from_37 & self.planes[piece::B as usize], &tables::SOURCES_4)
     }
 }

@@ -5,8 +5,6 @@
 use super::state::Cells;
 use rbg_runtime::codegen::{Shapes, Shifts, Table, singles};
 
-pub(crate) const FROM_0: Cells = Cells::from_words([0xffffff]);
-
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffff]);
 
 pub(crate) static SOURCES_4: Table<Cells, 32> = Shifts::new([2, 6], &[

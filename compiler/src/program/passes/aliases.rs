@@ -196,7 +196,7 @@ impl Aliases<'_> {
     fn is_alias(&self, value: &Expr) -> bool {
         match value {
             Expr::Local(name) => self.given.is_constant(name),
-            Expr::Int(_) | Expr::Bool(_) | Expr::NoCells => true,
+            Expr::Int(_) | Expr::Bool(_) | Expr::NoCells | Expr::Table(_) => true,
             _ => false,
         }
     }

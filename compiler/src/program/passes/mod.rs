@@ -1,6 +1,7 @@
 //! Passes over a program: each rewrites functions to ones that do the same with less.
 
 mod aliases;
+mod declaring;
 mod factoring;
 mod folding;
 mod forwarders;
@@ -29,6 +30,7 @@ pub fn optimise(
         ordering::order(function);
         factoring::factor(function);
         tidying::tidy(function);
+        declaring::declare(function);
     }
     let gone = forwarders::inline(functions);
     parameters::drop_dead(functions);

@@ -137,7 +137,19 @@ fn masks_of_all_cells_are_left_out_where_they_take_nothing_away() {
 fn names_of_what_has_a_name_are_left_out() {
     let held = |name: &str| Expr::local(name).contains(Expr::cell());
     let set = |name: &str, value| Stmt::set(name, value);
-    let cases: [(Vec<Stmt>, &[&str]); 3] = [
+    let cases: [(Vec<Stmt>, &[&str]); 4] = [
+        (
+            vec![
+                set("first", Expr::Table("MASK".into())),
+                set("second", Expr::local("first").and(plane(0))),
+                Stmt::answer_when(held("first")),
+                Stmt::Return(Some(held("second").and_also(held("second")))),
+            ],
+            &[
+                "  let second = MASK & {e}",
+                "  return contains(MASK, cell) or (contains(second, cell) and contains(second, cell))",
+            ],
+        ),
         (
             vec![
                 set("first", plane(0)),
@@ -172,6 +184,61 @@ fn names_of_what_has_a_name_are_left_out() {
     ];
     for (body, expected) in cases {
         assert_eq!(optimised(asking(ASKING, body)), expected);
+    }
+}
+
+#[test]
+fn what_is_returned_has_no_name_and_no_block_of_its_own() {
+    let count = |name: &str| Expr::Helper(Helper::Len, vec![Expr::local(name)]);
+    let told = || count("set").equals(Expr::Int(1));
+    let set = || Stmt::set("set", plane(0));
+    let e = || Expr::Piece(PieceId(0));
+    let twice = || told().and_also(told());
+    let block = || Expr::Block(vec![set()], Box::new(twice()));
+    let cases: [(Vec<Stmt>, &[&str]); 4] = [
+        (
+            vec![set(), Stmt::set("answer", told())],
+            &["  let set = {e}", "  return len(set) == 1"],
+        ),
+        (
+            vec![Stmt::set("answer", block())],
+            &[
+                "  let set = {e}",
+                "  return (len(set) == 1) and (len(set) == 1)",
+            ],
+        ),
+        // Another value is returned than the last one.
+        (
+            vec![
+                set(),
+                Stmt::set("answer", told()),
+                Stmt::set("old", Expr::Helper(Helper::Put, vec![Expr::cell(), e()])),
+            ],
+            &[
+                "  let set = {e}",
+                "  let answer = len(set) == 1",
+                "  let old = put(cell, 'e)",
+                "  return answer",
+            ],
+        ),
+        (
+            vec![
+                set(),
+                Stmt::set_mut("answer", told()),
+                Stmt::when(on(0), vec![Stmt::store("answer", None, Expr::Bool(true))]),
+            ],
+            &[
+                "  let set = {e}",
+                "  var answer = len(set) == 1",
+                "  if on(cell) == 'e",
+                "    answer = true",
+                "  return answer",
+            ],
+        ),
+    ];
+    for (mut body, expected) in cases {
+        body.push(Stmt::Return(Some(Expr::local("answer"))));
+        assert_eq!(optimised(changing(body)), expected);
     }
 }
 

@@ -163,6 +163,35 @@ fn joined(statements: Vec<Stmt>) -> Vec<Stmt> {
     joined
 }
 
+/// Has statements that end with a value return it without a name and a block of its own.
+fn return_at_once(statements: &mut Vec<Stmt>) {
+    while let Some(Stmt::Return(Some(returned))) = statements.last_mut() {
+        if let Expr::Block(inner, value) = returned {
+            let (inner, value) = (std::mem::take(inner), (**value).clone());
+            statements.pop();
+            statements.extend(inner);
+            statements.push(Stmt::Return(Some(value)));
+            continue;
+        }
+        let Expr::Local(returned) = returned else {
+            return;
+        };
+        let returned = returned.clone();
+        match statements.iter().nth_back(1) {
+            Some(Stmt::Let {
+                name,
+                mutable: false,
+                value,
+            }) if *name == returned => {
+                let value = value.clone();
+                statements.truncate(statements.len() - 2);
+                statements.push(Stmt::Return(Some(value)));
+            }
+            _ => return,
+        }
+    }
+}
+
 struct Tidying;
 
 impl Rewriter for Tidying {
@@ -245,6 +274,7 @@ impl Rewriter for Tidying {
         }
         tidied.reverse();
         *statements = joined(tidied);
+        return_at_once(statements);
     }
 
     fn statement(&mut self, statement: &mut Stmt) {
