@@ -1,6 +1,7 @@
 //! The free variables of some code: what it uses and does not name itself.
 
-use std::collections::HashSet;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 
 use super::code::Expr;
 use super::code::{Condition, Over, Place, Stmt};
@@ -13,6 +14,8 @@ pub struct FreeVariables {
     found: HashSet<Name>,
     /// The names that are given where code is visited, innermost last.
     given: Vec<Name>,
+    /// How many of these each name is.
+    hidden: HashMap<Name, usize>,
     /// The number of statements and expressions that have been visited.
     visited: usize,
 }
@@ -25,14 +28,15 @@ impl FreeVariables {
         free
     }
 
-    /// Finds the free variables of statements that are given from the last to the first.
-    pub fn of_reversed(statements: &[Stmt]) -> Self {
-        let mut free = Self::default();
-        for statement in statements.iter().rev() {
-            free.statement(statement);
+    /// Adds a statement in front of the code.
+    pub fn precede(&mut self, statement: &Stmt) {
+        let mut before = Self::default();
+        before.statement(statement);
+        for name in &before.given {
+            self.found.remove(name);
         }
-        free.given.clear();
-        free
+        self.found.extend(before.found);
+        self.visited += before.visited;
     }
 
     /// Finds the free variables of an expression.
@@ -56,12 +60,12 @@ impl FreeVariables {
                 Condition::Holds(value) => self.expression(value),
                 Condition::Some(name, value) => {
                     self.expression(value);
-                    self.given.push(name.clone());
+                    self.give(name.clone());
                 }
             }
         }
         self.statements(then);
-        self.given.truncate(outer);
+        self.leave(outer);
     }
 
     /// Returns the size of the code: the number of its statements and expressions.
@@ -71,21 +75,39 @@ impl FreeVariables {
 
     /// Returns whether a name is free in the code.
     pub fn has(&self, name: &str) -> bool {
-        self.found.iter().any(|found| found.as_str() == name)
+        self.found.contains(name)
     }
 
     fn mention(&mut self, name: &Name) {
-        if !self.given.contains(name) {
+        if !self.hidden.contains_key(name) && !self.found.contains(name) {
             self.found.insert(name.clone());
+        }
+    }
+
+    /// Hides a name from what is visited next.
+    fn give(&mut self, name: Name) {
+        *self.hidden.entry(name.clone()).or_default() += 1;
+        self.given.push(name);
+    }
+
+    /// Shows again what has been hidden since so many names were.
+    fn leave(&mut self, outer: usize) {
+        for name in self.given.drain(outer..) {
+            if let Entry::Occupied(mut times) = self.hidden.entry(name) {
+                *times.get_mut() -= 1;
+                if *times.get() == 0 {
+                    times.remove();
+                }
+            }
         }
     }
 
     /// Visits some code in which further names are given.
     fn within(&mut self, names: &[Name], visit: impl FnOnce(&mut Self)) {
         let outer = self.given.len();
-        self.given.extend_from_slice(names);
+        names.iter().for_each(|name| self.give(name.clone()));
         visit(self);
-        self.given.truncate(outer);
+        self.leave(outer);
     }
 }
 
@@ -95,7 +117,7 @@ impl Visitor for FreeVariables {
         for statement in statements {
             self.statement(statement);
         }
-        self.given.truncate(outer);
+        self.leave(outer);
     }
 
     fn statement(&mut self, statement: &Stmt) {
@@ -103,24 +125,26 @@ impl Visitor for FreeVariables {
         match statement {
             Stmt::Let { name, value, .. } | Stmt::LetSomeOrBreak { name, value } => {
                 self.expression(value);
-                self.given.push(name.clone());
+                self.give(name.clone());
             }
             Stmt::LetTuple { names, value } => {
                 self.expression(value);
-                self.given.extend_from_slice(names);
+                names.iter().for_each(|name| self.give(name.clone()));
             }
             Stmt::Swap { old, value, .. } => {
                 self.expression(value);
-                self.given.push(old.clone());
+                self.give(old.clone());
             }
-            Stmt::Visited { .. } => self.given.push("seen".into()),
+            Stmt::Visited { .. } => self.give("seen".into()),
             Stmt::NextCode => {
                 self.mention(&"codes".into());
-                self.given.extend(["index", "to", "rest"].map(Name::from));
+                for name in ["index", "to", "rest"] {
+                    self.give(name.into());
+                }
             }
             Stmt::Table(table) => {
                 self.inside_statement(statement);
-                self.given.push(table.name.clone());
+                self.give(table.name.clone());
             }
             Stmt::Store { place, value, .. } => {
                 if let Place::Local(name) = place {
@@ -172,7 +196,7 @@ impl Visitor for FreeVariables {
                     self.statement(statement);
                 }
                 self.expression(value);
-                self.given.truncate(outer);
+                self.leave(outer);
             }
             _ => self.inside_expression(expression),
         }
@@ -195,6 +219,33 @@ mod tests {
         assert!(FreeVariables::of(&used).has("cell"));
         let scope = [Stmt::Scope(hidden.to_vec()), enter("cell")];
         assert!(FreeVariables::of(&scope).has("cell"));
+    }
+
+    #[test]
+    fn a_name_that_is_given_twice_is_hidden_until_the_first_is_left() {
+        let set = || Stmt::set("set", Expr::AllCells);
+        let inner = Stmt::Scope(vec![set(), enter("set")]);
+        let twice = Stmt::Scope(vec![set(), inner, enter("set")]);
+        assert!(!FreeVariables::of(&[twice]).has("set"));
+    }
+
+    #[test]
+    fn a_statement_in_front_gives_its_names_to_what_comes_behind() {
+        let mut free = FreeVariables::default();
+        for (statement, used, unused) in [
+            (enter("set"), &["set"][..], &["cell"][..]),
+            (Stmt::set("set", Expr::cell()), &["cell"], &["set"]),
+            (Stmt::set("cell", Expr::local("set")), &["set"], &["cell"]),
+            (
+                Stmt::Scope(vec![Stmt::set("set", Expr::cell())]),
+                &["set", "cell"],
+                &[],
+            ),
+        ] {
+            free.precede(&statement);
+            assert!(used.iter().all(|name| free.has(name)), "{statement:?}");
+            assert!(!unused.iter().any(|name| free.has(name)), "{statement:?}");
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Names of values.
 
+use std::borrow::Borrow;
 use std::collections::HashSet;
 use std::fmt;
 use std::rc::Rc;
@@ -30,6 +31,13 @@ impl From<String> for Name {
 impl From<&Name> for Name {
     fn from(name: &Name) -> Self {
         name.clone()
+    }
+}
+
+// Names are hashed and compared as their text is.
+impl Borrow<str> for Name {
+    fn borrow(&self) -> &str {
+        &self.0
     }
 }
 

@@ -192,6 +192,31 @@ fn return_at_once(statements: &mut Vec<Stmt>) {
     }
 }
 
+/// Statements, from the last to the first, and what they use.
+#[derive(Default)]
+struct Tidied {
+    statements: Vec<Stmt>,
+    free: FreeVariables,
+}
+
+impl Tidied {
+    /// Adds a statement in front of all others.
+    fn push(&mut self, statement: Stmt) {
+        self.free.precede(&statement);
+        self.statements.push(statement);
+    }
+
+    /// Returns whether the statements use a name that they do not give.
+    fn uses(&self, name: &Name) -> bool {
+        self.free.has(name.as_str())
+    }
+
+    fn in_order(mut self) -> Vec<Stmt> {
+        self.statements.reverse();
+        self.statements
+    }
+}
+
 struct Tidying;
 
 impl Rewriter for Tidying {
@@ -199,20 +224,19 @@ impl Rewriter for Tidying {
         for statement in statements.iter_mut() {
             self.statement(statement);
         }
-        let mut tidied: Vec<Stmt> = Vec::new();
+        let mut tidied = Tidied::default();
         // From the end, so that it is known what comes behind.
         for statement in std::mem::take(statements).into_iter().rev() {
             if diverges(&statement) {
-                tidied.clear();
+                tidied = Tidied::default();
             }
             match statement {
                 Stmt::Scope(body) => {
-                    let free = FreeVariables::of_reversed(&tidied);
                     let names = names_given(&body);
                     // What is counted by a value with a name lasts as long as the scope.
                     let lasts = names.iter().any(|name| name.as_str().starts_with('_'));
-                    if !lasts && !names.iter().any(|name| free.has(name.as_str())) {
-                        tidied.extend(body.into_iter().rev());
+                    if !lasts && !names.iter().any(|name| tidied.uses(name)) {
+                        body.into_iter().rev().for_each(|inner| tidied.push(inner));
                     } else {
                         tidied.push(Stmt::Scope(body));
                     }
@@ -227,7 +251,9 @@ impl Rewriter for Tidying {
                     mut then,
                     mut otherwise,
                 } if !otherwise.is_empty() => {
-                    tidied.extend(common_end(&mut then, &mut otherwise));
+                    if let Some(end) = common_end(&mut then, &mut otherwise) {
+                        tidied.push(end);
+                    }
                     tidied.push(Stmt::If {
                         conditions,
                         then,
@@ -255,8 +281,7 @@ impl Rewriter for Tidying {
                     mutable,
                     value,
                 } if !name.as_str().starts_with('_') => {
-                    let used = FreeVariables::of_reversed(&tidied).has(name.as_str());
-                    if used || !is_pure(&value) {
+                    if tidied.uses(&name) || !is_pure(&value) {
                         tidied.push(Stmt::Let {
                             name,
                             mutable,
@@ -265,15 +290,14 @@ impl Rewriter for Tidying {
                     }
                 }
                 Stmt::Visited { slots } => {
-                    if FreeVariables::of_reversed(&tidied).has("seen") {
+                    if tidied.uses(&"seen".into()) {
                         tidied.push(Stmt::Visited { slots });
                     }
                 }
                 statement => tidied.push(statement),
             }
         }
-        tidied.reverse();
-        *statements = joined(tidied);
+        *statements = joined(tidied.in_order());
         return_at_once(statements);
     }
 
