@@ -135,6 +135,10 @@ fn other_questions_are_asked_where_they_are() {
             "any {x} [z] right {e} {! {? right {y}} near}",
         ),
         (
+            "about a cell behind a pattern",
+            "any {x} [z] right {e} {! {? near} right {y}}",
+        ),
+        (
             "about the cell that it leaves",
             "any {x} [z] right {e} {! {e} near}",
         ),
