@@ -60,6 +60,15 @@ fn stones_that_the_player_checks_are_drawn_from_candidates() {
     );
 }
 
+/// Whether more could have been taken is asked behind every move. The answer is that before the move
+/// for all moves that take nothing, so that it is asked once before these.
+#[test]
+fn what_no_modifier_answers_otherwise_is_asked_first() {
+    let listing = emitted("internationalDraughts_mostAskedAfter", "src/listing.rs");
+    let first = "let path = &mut Path::new();\n        if !self.pattern_";
+    assert_eq!(listing.matches(first).count(), 2, "{listing}");
+}
+
 /// Beyond sixteen words there are no sets of cells: moves are drawn while they are found.
 #[test]
 fn long_moves_on_large_boards_are_drawn_while_they_are_found() {

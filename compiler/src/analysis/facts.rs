@@ -1,6 +1,7 @@
 //! Facts: what is found out about a game before it is decided how to execute it.
 
 use crate::Options;
+use crate::analysis::moves::hoisted_questions::hoist_questions;
 use crate::analysis::pieces::idle_cells::idle_cells;
 use crate::analysis::{
     CustodianFlips, Monotonicity, MoveLength, PieceFlow, Reads, Visited, custodian_flips,
@@ -70,6 +71,7 @@ impl Facts {
         // Positions are equal or not whichever of their rows are kept.
         let idle_cells = idle_cells((&nfa, &game.board), &machine, &controls, meter)?;
         keep_asked_rows(&mut machine, meter)?;
+        let flow = hoist_questions(&mut machine, game, meter)?;
         let none = machine.steps.len();
         let words = game.board.cells.len().div_ceil(64);
         let floods = if options.floods && words <= MOST_FLOOD_WORDS {
@@ -77,7 +79,6 @@ impl Facts {
         } else {
             vec![None; none]
         };
-        let flow = PieceFlow::new(&machine, game, meter)?;
         let custodian_flips = if options.straight_apply {
             custodian_flips(&machine, game.pieces.len(), &flow, meter)?
         } else {

@@ -110,3 +110,45 @@ pub(super) fn seen_back(world: &World, dice: &mut Dice, seat: usize) -> String {
          {{{empty}}} [{put}] {any} {{{MARK}}} [{own}]"
     )
 }
+
+/// Returns a turn of a piece that leaves a mark where it stood, and may take another one on its way,
+/// behind which a question is asked that mostly looks through the mark.
+pub(super) fn asked_after(world: &World, dice: &mut Dice, seat: usize) -> String {
+    let name = &world.seats[seat].name;
+    let (empty, any) = (world.empty(), &world.anywhere);
+    let own = world.seats[seat].piece();
+    let foes = world.theirs(seat);
+    let foe = match foes.is_empty() {
+        true => own.to_owned(),
+        false => foes.join(", "),
+    };
+    let begins = match dice.chance(80) {
+        true => format!("{own}, {MARK}"),
+        false => own.to_owned(),
+    };
+    let lifted = match dice.below(3) {
+        0 => format!("[{empty}] "),
+        _ => String::new(),
+    };
+    let beside = World::sum(&dice.some(&world.ways, 3), |way| way.ahead.clone());
+    let ends = match dice.below(6) {
+        0 => format!(" {{$ {MARK} > 0}}"),
+        1 => format!(" {{$ {} > 1}}", world.pieces()[0]),
+        _ => String::new(),
+    };
+    let sign = if dice.chance(70) { "!" } else { "?" };
+    let asked = format!("{{{sign} {any} {{{begins}}} {lifted}{beside} {{{foe}}}{ends}}}");
+    let goes = World::sum(&dice.some(&world.ways, 3), |way| {
+        format!("{} {{{empty}}}", way.ahead)
+    });
+    let takes = World::sum(&dice.some(&world.ways, 3), |way| {
+        format!("{0} {{{foe}}} [{empty}] {0} {{{empty}}}", way.ahead)
+    });
+    let moved = match dice.below(4) {
+        0 => format!("{goes} {asked}"),
+        1 => format!("({goes} {asked} + {takes})"),
+        2 => format!("({goes} + {takes}) {asked}"),
+        _ => format!("({goes} {asked} + {goes} {{{empty}}})"),
+    };
+    format!("->{name} {any} {{{own}}} [{MARK}] {moved} ->> [{own}] {any} {{{MARK}}} [{empty}]")
+}
