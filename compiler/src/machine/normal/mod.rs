@@ -2,6 +2,7 @@
 
 mod fold_patterns;
 mod inline_patterns;
+mod join_questions;
 mod jump_threading;
 mod reverse_patterns;
 
@@ -11,6 +12,7 @@ use crate::machine::step::Machine;
 use crate::model::Game;
 use fold_patterns::fold_patterns;
 use inline_patterns::inline_patterns;
+use join_questions::join_questions;
 use jump_threading::thread_jumps;
 use reverse_patterns::reverse_patterns;
 
@@ -29,6 +31,9 @@ pub fn normalize(machine: &mut Machine, game: &Game, meter: &Meter) -> Result<()
         minimize(machine, meter)?;
     }
     if thread_jumps(machine, meter)? {
+        minimize(machine, meter)?;
+    }
+    if join_questions(machine, game.pieces.len(), meter)? {
         minimize(machine, meter)?;
     }
     if reverse_patterns(machine, game, meter)? {
