@@ -31,7 +31,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
-use crate::machine::relation::{Relation, RelationClass};
+use crate::machine::relation::RelationClass;
 use crate::machine::step::{Machine, Step};
 use crate::model::{CellId, Game, PieceId};
 use backward::{Beginning, Edge};
@@ -230,25 +230,6 @@ fn replace(machine: &mut Machine, jump: &Jump, meter: &Meter) -> Result<bool, Ex
     let steps = &mut machine.steps[jump.state.index()];
     steps.splice(jump.number..=jump.number, first);
     Ok(true)
-}
-
-/// Returns the pairs of a relation the other way round, as far as they lead to some cells, which are
-/// sorted.
-fn back(
-    relation: &Relation,
-    cells: Option<&[CellId]>,
-    meter: &Meter,
-) -> Result<Relation, Exhausted> {
-    let count = relation.rows(meter)?.len();
-    meter.spend(count + relation.pairs(meter)?)?;
-    let mut rows = vec![Vec::new(); count];
-    for (from, row) in relation.rows(meter)?.iter().enumerate() {
-        let from = CellId::from_index(from);
-        if cells.is_none_or(|cells| cells.binary_search(&from).is_ok()) {
-            row.iter().for_each(|to| rows[to.index()].push(from));
-        }
-    }
-    Ok(Relation::new(rows))
 }
 
 #[cfg(test)]

@@ -8,7 +8,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::back;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
@@ -260,6 +259,25 @@ fn split_unions(
         }
     }
     Ok(ways)
+}
+
+/// Returns the pairs of a relation the other way round, as far as they lead to some cells, which are
+/// sorted.
+fn back(
+    relation: &Relation,
+    cells: Option<&[CellId]>,
+    meter: &Meter,
+) -> Result<Relation, Exhausted> {
+    let count = relation.rows(meter)?.len();
+    meter.spend(count + relation.pairs(meter)?)?;
+    let mut rows = vec![Vec::new(); count];
+    for (from, row) in relation.rows(meter)?.iter().enumerate() {
+        let from = CellId::from_index(from);
+        if cells.is_none_or(|cells| cells.binary_search(&from).is_ok()) {
+            row.iter().for_each(|to| rows[to.index()].push(from));
+        }
+    }
+    Ok(Relation::new(rows))
 }
 
 #[cfg(test)]
