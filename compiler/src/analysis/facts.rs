@@ -4,16 +4,16 @@ use crate::Options;
 use crate::analysis::moves::hoisted_questions::hoist_questions;
 use crate::analysis::pieces::idle_cells::idle_cells;
 use crate::analysis::{
-    CustodianFlips, Monotonicity, MoveLength, PieceFlow, Reads, Visited, custodian_flips,
-    endless_writes, floods, monotonic, move_length, observable_writes, reads, replaced_occupants,
-    without_custodian_flips,
+    CustodianFlips, EntryCells, Monotonicity, MoveLength, PieceFlow, Reads, Visited,
+    custodian_flips, endless_writes, floods, monotonic, move_length, observable_writes, reads,
+    replaced_occupants, without_custodian_flips,
 };
 use crate::automaton::{Nfa, StateId};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{
     Machine, PieceBound, insert_join_states, keep_asked_rows, machine, normalize, piece_bounds,
 };
-use crate::model::{Game, PieceId, PlayerId};
+use crate::model::{CellId, Game, PieceId, PlayerId};
 
 /// The largest boards, in words of 64 cells, on which sets are flooded: on larger ones walking from
 /// neighbour to neighbour is faster.
@@ -40,6 +40,8 @@ pub struct Facts {
     pub flow: PieceFlow,
     /// The runs of pieces that the keeper flips together in each state, if any.
     pub custodian_flips: Vec<Option<CustodianFlips>>,
+    /// The cells on which turns can begin, in ascending order, per control state.
+    pub turn_cells: Vec<Vec<CellId>>,
     /// The states at which visited cells are remembered.
     pub visited: Visited,
     /// The lengths of moves.
@@ -85,17 +87,24 @@ impl Facts {
             vec![None; none]
         };
         let reduced = without_custodian_flips(&machine, &custodian_flips);
+        let entry_cells = EntryCells::new(&reduced, meter)?;
+        let entries = options.visited_skipping.then_some(&entry_cells);
+        let turns = controls
+            .iter()
+            .map(|(state, _)| entry_cells.ascending(*state));
+        let turn_cells = turns.collect();
         let reads = reads(&machine, meter)?;
         let observable_writes = observable_writes(&machine, &reads, meter)?;
         let pieces = game.pieces.len();
         Ok(Self {
             idle_cells,
             piece_bounds: piece_bounds(&machine, game, &controls, meter)?,
-            visited: Visited::new(&reduced, &floods, options.visited_skipping, meter)?,
+            visited: Visited::new(&reduced, entries, &floods, meter)?,
             length: move_length(&machine, meter)?,
             endless_writes: endless_writes(&machine, &flow, game, meter)?,
             replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes, meter)?,
             monotonic: monotonic(&machine, &controls, &observable_writes, meter)?,
+            turn_cells,
             nfa,
             machine,
             reduced,

@@ -31,6 +31,7 @@ pub use patterns::custodian::{CustodianFlips, Run, custodian_flips, without_cust
 pub use patterns::flood::floods;
 pub use patterns::lines::{Answers, LineSet, Place, asked_pieces, lines};
 pub use patterns::rows::{Row, Rows, rows};
+pub use pieces::entry_cells::EntryCells;
 pub use pieces::occupant::{occupants, replaced_occupants};
 pub use pieces::piece_flow::PieceFlow;
 pub use pieces::piece_set::PieceSet;

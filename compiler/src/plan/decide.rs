@@ -161,6 +161,7 @@ impl<'g> SearchPlan<'g> {
             controls: facts.controls,
             floods: facts.floods,
             idle_cells: facts.idle_cells,
+            turn_cells: facts.turn_cells,
             piece_bounds: facts.piece_bounds,
             visited: facts.visited,
             length: facts.length,

@@ -9,7 +9,7 @@
 //! twice.
 
 use super::search::SearchPlan;
-use crate::analysis::{Visited, player_states};
+use crate::analysis::{EntryCells, Visited, player_states};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass};
@@ -48,7 +48,8 @@ pub(super) fn pseudo_legal<'g>(
     if roots.is_empty() {
         return Ok(None);
     }
-    let visited = Visited::new(&machine, &plan.floods, true, meter)?;
+    let entries = EntryCells::new(&machine, meter)?;
+    let visited = Visited::new(&machine, Some(&entries), &plan.floods, meter)?;
     let mut relaxed = plan.of_machine(machine, &[], visited, meter)?;
     relaxed.moves.roots = roots;
     Ok(Some(relaxed))

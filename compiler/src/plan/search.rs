@@ -20,7 +20,7 @@ use crate::analysis::{
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Machine, PieceBound};
-use crate::model::{Game, PieceId, PlayerId};
+use crate::model::{CellId, Game, PieceId, PlayerId};
 
 /// The plan of searching a machine: the game's own, or one that was made of it to enumerate
 /// candidates or pseudo-legal moves.
@@ -37,6 +37,8 @@ pub struct SearchPlan<'g> {
     pub floods: Vec<Option<usize>>,
     /// Whether the current cell makes no difference, per control state.
     pub idle_cells: Vec<bool>,
+    /// The cells on which turns can begin, in ascending order, per control state.
+    pub turn_cells: Vec<Vec<CellId>>,
     /// The most cells on which pieces stand, by control states, where the machine relies on it.
     pub piece_bounds: Vec<PieceBound>,
     /// The states at which visited cells are remembered.

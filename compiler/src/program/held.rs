@@ -28,6 +28,9 @@ pub struct Held {
     /// The pieces that can stand on the current cell, by such control states, where not all of them
     /// can.
     pub current: Vec<(usize, Vec<PieceId>)>,
+    /// The cells on which play can go on, by control states, where the cell makes a difference and
+    /// play does not come to all of them.
+    pub turn_cells: Vec<(usize, Vec<CellId>)>,
     /// The most cells on which pieces stand, by control states, where the rest relies on it.
     pub piece_bounds: Vec<PieceBound>,
 }

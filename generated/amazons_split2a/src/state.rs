@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, control_after,
-    last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, check_cell,
+    control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -434,6 +434,26 @@ static CURRENT: [(u32, &[u16]); 16] = [
     (19, &[1]),
 ];
 
+/// The cells on which play can go on, for control states where it does not on all.
+static TURN_CELLS: [(u32, Cells); 16] = [
+    (2, Cells::from_words([0xffffffffffffffff, 0x3ffffff])),
+    (3, Cells::from_words([0xfffffffffffffc00, 0xfffffffff])),
+    (4, Cells::from_words([0xf7fdff7fdff7fdff, 0x7fdff7fdf])),
+    (5, Cells::from_words([0xeffbfeffbfeffbfe, 0xffbfeffbf])),
+    (6, Cells::from_words([0xf7fdff7fdff7fdff, 0x1ff7fdf])),
+    (7, Cells::from_words([0xeffbfeffbfeffbfe, 0x3feffbf])),
+    (8, Cells::from_words([0xf7fdff7fdff7fc00, 0x7fdff7fdf])),
+    (9, Cells::from_words([0xeffbfeffbfeff800, 0xffbfeffbf])),
+    (12, Cells::from_words([0xffffffffffffffff, 0x3ffffff])),
+    (13, Cells::from_words([0xfffffffffffffc00, 0xfffffffff])),
+    (14, Cells::from_words([0xf7fdff7fdff7fdff, 0x7fdff7fdf])),
+    (15, Cells::from_words([0xeffbfeffbfeffbfe, 0xffbfeffbf])),
+    (16, Cells::from_words([0xf7fdff7fdff7fdff, 0x1ff7fdf])),
+    (17, Cells::from_words([0xeffbfeffbfeffbfe, 0x3feffbf])),
+    (18, Cells::from_words([0xf7fdff7fdff7fc00, 0x7fdff7fdf])),
+    (19, Cells::from_words([0xeffbfeffbfeff800, 0xffbfeffbf])),
+];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -442,6 +462,7 @@ impl Restore for State {
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
         check_current(&CURRENT, control, saved)?;
+        check_cell(&TURN_CELLS, control, saved)?;
         let mut state = Self {
             board: Table([0; _]),
             planes: planes(saved),

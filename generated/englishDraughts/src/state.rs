@@ -2,7 +2,7 @@
 
 use rbg_runtime::codegen::{
     CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_places, check_current,
-    control_after, last_switch, planes, rand_core::Rng,
+    check_cell, control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -432,6 +432,9 @@ static MISPLACED: [(u16, Cells); 3] = [
 /// The pieces that can stand on the current cell, for control states where not all can.
 static CURRENT: [(u32, &[u16]); 2] = [(1, &[3, 4, 5]), (6, &[0, 1])];
 
+/// The cells on which play can go on, for control states where it does not on all.
+static TURN_CELLS: [(u32, Cells); 1] = [(0, Cells::from_words([0x1]))];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -441,6 +444,7 @@ impl Restore for State {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
         check_places(&MISPLACED, saved)?;
         check_current(&CURRENT, control, saved)?;
+        check_cell(&TURN_CELLS, control, saved)?;
         let mut state = Self {
             board: Table([0; _]),
             planes: planes(saved),

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, control_after,
-    last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, check_cell,
+    control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -343,6 +343,11 @@ static SWITCHES: [(u32, u32); 9] = [
 /// The pieces that can stand on the current cell, for control states where not all can.
 static CURRENT: [(u32, &[u16]); 1] = [(3, &[1])];
 
+/// The cells on which play can go on, for control states where it does not on all.
+static TURN_CELLS: [(u32, Cells); 1] = [
+    (3, Cells::from_words([0xc0300000000201, 0x804000000])),
+];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -351,6 +356,7 @@ impl Restore for State {
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
         check_current(&CURRENT, control, saved)?;
+        check_cell(&TURN_CELLS, control, saved)?;
         let mut state = Self {
             board: Table([0; _]),
             planes: planes(saved),

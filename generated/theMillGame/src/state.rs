@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, control_after,
-    last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, check_cell,
+    control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -409,6 +409,9 @@ static SWITCHES: [(u32, u32); 17] = [
 /// The pieces that can stand on the current cell, for control states where not all can.
 static CURRENT: [(u32, &[u16]); 2] = [(3, &[0, 1]), (11, &[1, 2])];
 
+/// The cells on which play can go on, for control states where it does not on all.
+static TURN_CELLS: [(u32, Cells); 1] = [(0, Cells::from_words([0x1]))];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -417,6 +420,7 @@ impl Restore for State {
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
         check_current(&CURRENT, control, saved)?;
+        check_cell(&TURN_CELLS, control, saved)?;
         let mut state = Self {
             planes: planes(saved),
             variables: Variables {

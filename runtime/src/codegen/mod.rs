@@ -37,7 +37,7 @@ pub use monotonic_cache::MonotonicCache;
 pub use partial::{PartialMoves, PartialMovesVisitor};
 pub use pools::Pools;
 pub use restoring::{
-    check_counts, check_current, check_places, control_after, last_switch, planes,
+    check_cell, check_counts, check_current, check_places, control_after, last_switch, planes,
 };
 pub use sampling::sample_by_listing;
 pub use sink::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};

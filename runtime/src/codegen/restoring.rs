@@ -77,6 +77,28 @@ pub fn check_current(
     Ok(())
 }
 
+/// Checks that play can go on on the current cell in a control state; `cells` holds those where it can
+/// for control states where it cannot on all.
+///
+/// # Errors
+///
+/// The cell.
+pub fn check_cell<const W: usize>(
+    cells: &[(u32, CellSet<W>)],
+    control: u32,
+    saved: &SavedPosition,
+) -> Result<(), RestoreError> {
+    let cell = saved.snapshot.cell;
+    let found = cells.iter().find(|(of, _)| *of == control);
+    if found.is_some_and(|(_, cells)| !cells.contains(cell.index())) {
+        return Err(RestoreError::CellNotReached {
+            last_switch: saved.last_switch,
+            cell,
+        });
+    }
+    Ok(())
+}
+
 /// Checks that pieces stand on no more cells in a control state than play can bring them to; `most` holds
 /// control states with pieces and these numbers of cells.
 ///
@@ -216,6 +238,24 @@ mod tests {
             };
             let expected = if fits { Ok(()) } else { Err(refused) };
             assert_eq!(check_current(&current, control, &position), expected);
+        }
+    }
+
+    #[test]
+    fn play_goes_on_from_where_it_comes_to() {
+        let mut position = saved(4, 1);
+        let mut ends = CellSet::<1>::EMPTY;
+        ends.insert(0);
+        ends.insert(2);
+        let cells = [(0, CellSet::EMPTY), (3, ends)];
+        for (control, cell, fits) in [(3, 2, true), (3, 1, false), (0, 0, false), (1, 1, true)] {
+            position.snapshot.cell = Cell::new(cell);
+            let refused = RestoreError::CellNotReached {
+                last_switch: 4,
+                cell: Cell::new(cell),
+            };
+            let expected = if fits { Ok(()) } else { Err(refused) };
+            assert_eq!(check_cell(&cells, control, &position), expected);
         }
     }
 

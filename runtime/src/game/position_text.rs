@@ -98,7 +98,9 @@ impl PositionTextError {
             | RestoreError::Misplaced { .. }
             | RestoreError::TooMany { .. } => "pieces",
             RestoreError::Variables { .. } | RestoreError::Value { .. } => "variables",
-            RestoreError::CurrentCell | RestoreError::Current { .. } => "cell",
+            RestoreError::CurrentCell
+            | RestoreError::Current { .. }
+            | RestoreError::CellNotReached { .. } => "cell",
             RestoreError::Player(_) | RestoreError::Turn { .. } => "to_move",
             RestoreError::LastSwitch(_) => "after",
             RestoreError::Unsupported => "",
@@ -129,6 +131,9 @@ impl PositionTextError {
                     "a cell from which play goes on behind action {last_switch}: never with {piece} on it"
                 ))
             }
+            (Some(cell), RestoreError::CellNotReached { last_switch, .. }) => cell.is_not(format!(
+                "a cell on which play goes on behind action {last_switch}"
+            )),
             (at, reason) => Self::Refused {
                 column: at.map_or(1, |part| part.column),
                 reason,

@@ -144,6 +144,14 @@ pub enum RestoreError {
         /// The piece on the cell that was given.
         piece: Piece,
     },
+    /// Play never goes on at that switch on this cell.
+    #[error("behind action {last_switch} play never goes on on {cell}")]
+    CellNotReached {
+        /// The action index of the switch.
+        last_switch: u32,
+        /// The cell that was given.
+        cell: Cell,
+    },
     /// Play never goes on at that switch with this piece on so many cells.
     #[error(
         "behind action {last_switch} {piece} is never on more than {most} cells, here on {found}"

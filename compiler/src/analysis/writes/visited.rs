@@ -32,6 +32,7 @@ mod regions;
 mod spared;
 mod sweep;
 
+use crate::analysis::pieces::entry_cells::EntryCells;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::step::Machine;
@@ -73,21 +74,21 @@ impl Visited {
         Self::of(needed.collect(), self.region.clone())
     }
 
-    /// Finds the states that need a check; all of them without `skip`.
-    /// Steps in `floods` enter each cell once by themselves.
+    /// Finds the states that need a check; all of them where it is not known on which cells
+    /// segments begin. Steps in `floods` enter each cell once by themselves.
     ///
     /// # Errors
     ///
     /// What ran out of the budget.
     pub fn new(
         machine: &Machine,
+        entries: Option<&EntryCells>,
         floods: &[Option<usize>],
-        skip: bool,
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
         let region = regions(machine, meter)?;
-        let needed = if skip {
-            let mut needed = joins(machine, &region, floods, meter)?;
+        let needed = if let Some(entries) = entries {
+            let mut needed = joins(machine, &region, entries, floods, meter)?;
             spare_patterns(machine, &region, &mut needed, meter)?;
             spare_successes(machine, &mut needed, meter)?;
             needed

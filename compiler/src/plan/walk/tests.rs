@@ -1,7 +1,7 @@
 //! Which states become functions, which steps go round in loops, and what changes.
 
 use super::*;
-use crate::analysis::{observable_writes, reads};
+use crate::analysis::{EntryCells, observable_writes, reads};
 use crate::effort::Meter;
 use crate::machine::Relation;
 use crate::testing::{
@@ -32,11 +32,18 @@ fn around() -> Relation {
     relation_of(4, (0..4).map(|from| (from, (from + 1) % 4)))
 }
 
+/// The states that need a check.
+fn visited(machine: &Machine, floods: &[Option<usize>]) -> Visited {
+    let meter = Meter::unlimited();
+    let entries = EntryCells::new(machine, &meter).unwrap();
+    Visited::new(machine, Some(&entries), floods, &meter).unwrap()
+}
+
 /// The walks of a kind through a machine whose patterns begin in these states.
 fn walk(kind: Kind, patterns: &[u32], steps: Steps<'_>) -> WalkFunctions {
     let machine = written(4, patterns, steps.iter().cloned());
     let floods = vec![None; machine.steps.len()];
-    let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+    let visited = visited(&machine, &floods);
     let changes = observable_writes(
         &machine,
         &reads(&machine, &Meter::unlimited()).unwrap(),
@@ -58,7 +65,7 @@ fn walk(kind: Kind, patterns: &[u32], steps: Steps<'_>) -> WalkFunctions {
 fn segments(words: usize, steps: Steps<'_>) -> WalkFunctions {
     let machine = written(4, &[], steps.iter().cloned());
     let floods = vec![None; machine.steps.len()];
-    let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+    let visited = visited(&machine, &floods);
     let changes = observable_writes(
         &machine,
         &reads(&machine, &Meter::unlimited()).unwrap(),
@@ -166,7 +173,7 @@ fn loops_that_remember_cells_or_are_floods_are_not_gone_round_in() {
     .unwrap();
     for flood in [None, Some(0)] {
         let floods = vec![None, flood];
-        let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+        let visited = visited(&machine, &floods);
         let found = WalkFunctions::new(
             Kind::Moves,
             &machine,
@@ -456,7 +463,7 @@ fn segments_of_single_cells_are_walked_with_loops_and_functions_of_their_own() {
     let walk = |words| {
         let machine = written(4, &[7], steps.iter().cloned());
         let floods = vec![None; machine.steps.len()];
-        let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+        let visited = visited(&machine, &floods);
         let changes = observable_writes(
             &machine,
             &reads(&machine, &Meter::unlimited()).unwrap(),

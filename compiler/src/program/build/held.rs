@@ -1,9 +1,9 @@
 //! Building of what a position holds, and of what it can be restored from.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::effort::Meter;
-use crate::machine::Action;
+use crate::machine::{Action, RelationClass};
 use crate::model::{CellId, PieceId, PlayerId};
 use crate::plan::Plan;
 use crate::program::{FunctionId, Held};
@@ -19,6 +19,7 @@ pub(super) fn held(plan: &Plan<'_>, meter: &Meter) -> Held {
         switches: switches(plan, meter),
         misplaced: misplaced(plan),
         current: current(plan, &bound),
+        turn_cells: turn_cells(plan, &bound, meter),
         piece_bounds: plan.piece_bounds.clone(),
         bound,
     }
@@ -93,6 +94,56 @@ fn current(plan: &Plan<'_>, bound: &[usize]) -> Vec<(usize, Vec<PieceId>)> {
     current.collect()
 }
 
+/// Returns the cells on which play can go on where the cell makes a difference: all that is known of
+/// the cells on the way of a game holds only from there.
+fn turn_cells(plan: &Plan<'_>, bound: &[usize], meter: &Meter) -> Vec<(usize, Vec<CellId>)> {
+    let start = plan.control(plan.machine.start, PlayerId::KEEPER);
+    let started = reads_cell(plan, bound, meter).then_some(start);
+    let some = |control: &usize| plan.turn_cells[*control].len() < plan.game.board.cells.len();
+    let controls = started.into_iter().chain(bound.iter().copied());
+    let mut cells: Vec<(usize, Vec<CellId>)> = controls
+        .filter(some)
+        .map(|control| (control, plan.turn_cells[control].clone()))
+        .collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// Returns whether the current cell makes a difference at the start, where the keeper plays first:
+/// to himself, or to somebody who takes over before anything is looked for on the whole board.
+fn reads_cell(plan: &Plan<'_>, bound: &[usize], meter: &Meter) -> bool {
+    let mut todo = vec![plan.machine.start];
+    let mut seen = BTreeSet::new();
+    while let Some(state) = todo.pop() {
+        if !seen.insert(state) {
+            continue;
+        }
+        let Ok(steps) = plan.machine.steps(state, meter) else {
+            return true;
+        };
+        for step in steps {
+            match plan.machine.relations.class(step.relation) {
+                RelationClass::Constant => continue,
+                RelationClass::Identity => {}
+                _ => return true,
+            }
+            match step.action {
+                Action::Pass | Action::Assign(..) | Action::Compare(_) => todo.push(step.target),
+                Action::Switch(PlayerId::KEEPER, _) => todo.push(step.target),
+                Action::Switch(player, _) => {
+                    if bound.contains(&plan.control(step.target, player)) {
+                        return true;
+                    }
+                }
+                Action::Accept => {}
+                _ => return true,
+            }
+        }
+    }
+    false
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,6 +197,33 @@ mod tests {
             let found = found.map(|(control, pieces)| {
                 let pieces = pieces.iter().map(|piece| piece.index());
                 (control, pieces.collect())
+            });
+            assert_eq!(said(found), expected, "{rules}");
+        }
+    }
+
+    #[test]
+    fn the_cells_on_which_play_goes_on_are_known_where_they_count() {
+        let any = "#any = (left* + right*)\n";
+        let cases = [
+            // Moves begin anywhere.
+            ("->p any {e} [x] ->q any {x} [y]", ""),
+            // The second player goes on where the first has put x.
+            ("->p any {e} [x] ->q {x} [y] right", ""),
+            ("->p any {e} [x] right ->q {x} [y] right", "2: [1, 2, 3]"),
+            // The first player begins where the game does.
+            ("->p right {e} [x] ->q any {x} [y] ->> {}", "0: [0]; 1: [0]"),
+            ("[x] ->p any {e} [x] ->q {x} [y] right ->> {}", "0: [0]"),
+            ("any [x] ->p any {e} [y] ->q any {x} [y] ->> {}", ""),
+        ];
+        for (rules, expected) in cases {
+            let game: Game = row(&format!("{any}{rules}"));
+            let plan = plan(&game);
+            let meter = Meter::unlimited();
+            let found = turn_cells(&plan, &bound(&plan), &meter).into_iter();
+            let found = found.map(|(control, cells)| {
+                let cells = cells.iter().map(|cell| cell.index());
+                (control, cells.collect())
             });
             assert_eq!(said(found), expected, "{rules}");
         }

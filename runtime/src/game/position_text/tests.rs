@@ -164,6 +164,10 @@ fn what_play_does_not_lead_to_is_told_with_its_place() {
         last_switch: 1,
         piece: Piece::new(1),
     };
+    let not_reached = RestoreError::CellNotReached {
+        last_switch: 1,
+        cell: Cell::new(2),
+    };
     let too_many = RestoreError::TooMany {
         last_switch: 1,
         piece: Piece::new(1),
@@ -183,6 +187,10 @@ fn what_play_does_not_lead_to_is_told_with_its_place() {
             current,
             "column 61: `rx2y0` is not a cell from which play goes on behind action 1: \
              never with e on it",
+        ),
+        (
+            not_reached,
+            "column 61: `rx2y0` is not a cell on which play goes on behind action 1",
         ),
         (
             too_many,

@@ -2,12 +2,10 @@
 
 use super::regions::is_inner;
 use super::sweep::Sweep;
-use crate::automaton::StateId;
+use crate::analysis::pieces::entry_cells::EntryCells;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::action::Action;
 use crate::machine::relation::RelationClass;
 use crate::machine::step::{Machine, Step};
-use crate::model::CellId;
 
 /// The most product edges that are looked at; what remains is checked.
 pub(super) const MOST_EDGES: usize = 6_000_000;
@@ -16,6 +14,7 @@ pub(super) const MOST_EDGES: usize = 6_000_000;
 pub(super) fn joins(
     machine: &Machine,
     region: &[usize],
+    entries: &EntryCells,
     floods: &[Option<usize>],
     meter: &Meter,
 ) -> Result<Vec<bool>, Exhausted> {
@@ -25,13 +24,12 @@ pub(super) fn joins(
     for state in machine.states(meter)? {
         suspicious[region[state.index()]] |= suspects[state.index()];
     }
-    let entries = Entries::new(machine, meter)?;
     let mut sweep = Sweep::new(machine, floods);
     for state in machine.states(meter)? {
         if !suspicious[region[state.index()]] {
             continue;
         }
-        let cells = &entries.cells[state.index()];
+        let cells = entries.of(state);
         let constant = |step: &Step| {
             matches!(
                 machine.relations.class(step.relation),
@@ -82,46 +80,4 @@ fn suspects(machine: &Machine) -> Vec<bool> {
         entered[step.target.index()] += if merges { 2 } else { 1 };
     }
     entered.into_iter().map(|count| count > 1).collect()
-}
-
-/// The cells on which segments can begin, per state.
-struct Entries {
-    cells: Vec<Vec<CellId>>,
-}
-
-impl Entries {
-    fn new(machine: &Machine, meter: &Meter) -> Result<Self, Exhausted> {
-        let mut entries = vec![Vec::new(); machine.steps.len()];
-        let mut reached = vec![false; machine.steps.len() * machine.cells];
-        let mut entered = reached.clone();
-        let at = |state: StateId, cell: CellId| state.index() * machine.cells + cell.index();
-        let mut todo = vec![(machine.start, CellId(0))];
-        entries[machine.start.index()].push(CellId(0));
-        entered[at(machine.start, CellId(0))] = true;
-        while let Some((state, cell)) = todo.pop() {
-            if std::mem::replace(&mut reached[at(state, cell)], true) {
-                continue;
-            }
-            for step in machine.steps(state, meter)? {
-                for &next in machine.relations.get(step.relation).targets(cell, meter)? {
-                    let entry = match step.action {
-                        Action::Accept => continue,
-                        Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
-                        Action::Off(..) | Action::Assign(..) | Action::Switch(..) => {
-                            Some(step.target)
-                        }
-                        _ => None,
-                    };
-                    if let Some(entry) = entry {
-                        if !std::mem::replace(&mut entered[at(entry, next)], true) {
-                            entries[entry.index()].push(next);
-                        }
-                        todo.push((entry, next));
-                    }
-                    todo.push((step.target, next));
-                }
-            }
-        }
-        Ok(Self { cells: entries })
-    }
 }

@@ -38,11 +38,18 @@ fn assign() -> Action {
     Action::Assign(VariableId(0), Arithmetic::Constant(1), Some(ActionIndex(9)))
 }
 
+/// Finds the states that need a check.
+fn visited(machine: &Machine, floods: &[Option<usize>]) -> Visited {
+    let meter = Meter::unlimited();
+    let entries = EntryCells::new(machine, &meter).unwrap();
+    Visited::new(machine, Some(&entries), floods, &meter).unwrap()
+}
+
 /// Returns the states that remember which cells have been visited.
 fn checked(patterns: &[u32], steps: Vec<Written>) -> Vec<usize> {
     let machine = written(CELLS, patterns, steps);
     let floods = vec![None; machine.steps.len()];
-    states(&Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap())
+    states(&visited(&machine, &floods))
 }
 
 fn states(visited: &Visited) -> Vec<usize> {
@@ -563,7 +570,7 @@ fn floods_enter_each_cell_once_by_themselves() {
         let machine = written(CELLS, &[3], steps);
         let mut floods = vec![None; machine.steps.len()];
         floods[5] = flooded;
-        states(&Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap())
+        states(&visited(&machine, &floods))
     };
     assert_eq!(checked(None, &[5]), [5]);
     assert_eq!(checked(Some(0), &[5]), [0; 0]);
@@ -596,14 +603,14 @@ fn where_there_is_too_much_to_look_at_every_suspect_is_checked() {
         ],
     );
     let floods = vec![None; machine.steps.len()];
-    let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+    let visited = visited(&machine, &floods);
     assert_eq!(states(&visited), [2, 4]);
 }
 
 #[test]
 fn without_the_analysis_every_state_is_checked() {
     let machine = written(CELLS, &[], [begin(), (1, stay(), switch(1), 1)]);
-    let visited = Visited::new(&machine, &[None, None], false, &Meter::unlimited()).unwrap();
+    let visited = Visited::new(&machine, None, &[None, None], &Meter::unlimited()).unwrap();
     assert_eq!(states(&visited), [0, 1]);
     assert_eq!(visited.checked(), 2);
 }
@@ -623,7 +630,7 @@ fn the_checked_states_of_a_region_have_sets_of_their_own() {
             (3, stay(), switch(1), 1),
         ],
     );
-    let mut visited = Visited::new(&machine, &[None; 4], true, &Meter::unlimited()).unwrap();
+    let mut visited = visited(&machine, &[None; 4]);
     assert_eq!(visited.slot, [None, Some(0), Some(1), Some(0)]);
     let slots = |visited: &Visited| -> Vec<usize> {
         let states = 0..visited.slot.len();
@@ -654,7 +661,7 @@ fn a_search_of_some_states_needs_sets_for_these_only() {
             (3, stay(), switch(1), 1),
         ],
     );
-    let visited = Visited::new(&machine, &[None; 4], true, &Meter::unlimited()).unwrap();
+    let visited = visited(&machine, &[None; 4]);
     let slots = |some: [bool; 4]| {
         let among = visited.among(&some);
         (among.slot.clone(), among.slots_from(StateId(1)))

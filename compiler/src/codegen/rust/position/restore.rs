@@ -29,6 +29,7 @@ pub(super) fn restore(
     let (most_table, most_check) = most_cells(held).unzip();
     let (misplaced_table, misplaced_check) = misplaced.unzip();
     let (current_table, current_check) = current.unzip();
+    let (cells_table, cells_check) = turn_cells(held).unzip();
     let position = restored(program, names, (lines, regions));
     let cell = if layout.byte_cells {
         quote!(saved.snapshot.cell.number() as #cell)
@@ -49,6 +50,8 @@ pub(super) fn restore(
 
         #current_table
 
+        #cells_table
+
         #most_table
 
         impl Restore for State {
@@ -60,6 +63,7 @@ pub(super) fn restore(
                 let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
                 #misplaced_check
                 #current_check
+                #cells_check
                 #most_check
                 #position
                 state.cell = #cell;
@@ -75,8 +79,9 @@ pub(super) fn restore(
 pub(super) fn checks(held: &Held) -> TokenStream {
     let misplaced = (!held.misplaced.is_empty()).then(|| quote!(check_places,));
     let current = (!held.current.is_empty()).then(|| quote!(check_current,));
+    let cells = (!held.turn_cells.is_empty()).then(|| quote!(check_cell,));
     let most = (!held.piece_bounds.is_empty()).then(|| quote!(check_counts,));
-    quote!(#misplaced #current #most)
+    quote!(#misplaced #current #cells #most)
 }
 
 /// Emits the cells on which pieces never stand, and the check that none stands there.
@@ -113,6 +118,24 @@ fn current(held: &Held) -> Option<(TokenStream, TokenStream)> {
             static CURRENT: [(u32, &[u16]); #count] = [#(#entries),*];
         };
         (table, quote!(check_current(&CURRENT, control, saved)?;))
+    })
+}
+
+/// Emits the cells on which play can go on where it does not go on anywhere, and the check that it
+/// does on one of them.
+fn turn_cells(held: &Held) -> Option<(TokenStream, TokenStream)> {
+    let entries = held.turn_cells.iter().map(|(control, cells)| {
+        let control = Literal::usize_unsuffixed(*control);
+        let cells = cells_literal(&held.layout, cells);
+        quote!((#control, #cells))
+    });
+    let count = Literal::usize_unsuffixed(held.turn_cells.len());
+    (!held.turn_cells.is_empty()).then(|| {
+        let table = quote! {
+            /// The cells on which play can go on, for control states where it does not on all.
+            static TURN_CELLS: [(u32, Cells); #count] = [#(#entries),*];
+        };
+        (table, quote!(check_cell(&TURN_CELLS, control, saved)?;))
     })
 }
 
