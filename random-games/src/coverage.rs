@@ -416,12 +416,11 @@ fn has_chains(plan: &Plan<'_>, meter: &Meter) -> Result<bool, Exhausted> {
         .copied()
         .chain(behind.map(|step| step.target));
     let entries: BTreeSet<StateId> = entries.collect();
-    let words = plan.layout.words;
     for entry in entries {
         let mut earlier = Vec::new();
         for component in components(machine, entry, meter)? {
             if component.cyclic
-                && chain_search(machine, &component, entry, &earlier, words, meter)?.is_some()
+                && chain_search(machine, &component, entry, &earlier, meter)?.is_some()
             {
                 return Ok(true);
             }

@@ -2,16 +2,16 @@
 //!
 //! Where every way round a loop comes by one state, its *hub*, and all its steps
 //! lead from one cell to at most one cell, each way round is a *chain*: a few tests
-//! on cells that the cell at its beginning fixes, and the cell where it ends. On
-//! boards of several words the few cells on which the hub is reached are looked at
-//! one by one instead of spreading sets over the whole board. The chains from a cell
-//! are tested together: what stands on the cells of a test is gathered into the bits
-//! of a word, one for each chain, and the words of all tests are intersected.
-//! chineseCheckers6 executes less than half the instructions so.
+//! on cells that the cell at its beginning fixes, and the cell where it ends. The few
+//! cells on which the hub is reached are looked at one by one instead of spreading
+//! a set for each state of the loop over the whole board until nothing is new. The
+//! chains from a cell are tested together: what stands on the cells of a test is
+//! gathered into the bits of a word, one for each chain, and the words of all tests
+//! are intersected.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::costs::{FEWEST_CHAIN_WORDS, MOST_CHAIN_BUNDLES};
+use super::costs::MOST_CHAIN_BUNDLES;
 use super::segments::{Component, is_inner};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
@@ -96,10 +96,9 @@ pub fn chain_search(
     component: &Component,
     entry: StateId,
     earlier: &[StateId],
-    words: usize,
     meter: &Meter,
 ) -> Result<Option<ChainSearch>, Exhausted> {
-    if words < FEWEST_CHAIN_WORDS || component.states.len() < 2 {
+    if component.states.len() < 2 {
         return Ok(None);
     }
     for &hub in &component.states {

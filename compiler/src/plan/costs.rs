@@ -31,12 +31,8 @@ pub const MOST_SET_WORDS: usize = 16;
 /// `cargo xtask instructions gess paperSoccer`, in both modes.
 pub const MOST_CHEAP_WORDS: usize = 1;
 
-/// The number of words from which on loops of several steps are searched as chains; on smaller boards
-/// sets are spread. `cargo xtask instructions chineseCheckers6`, in both modes.
-pub const FEWEST_CHAIN_WORDS: usize = 2;
-
 /// The number of bundles of chains, from one cell, beyond which loops are spread.
-/// `cargo xtask instructions chineseCheckers6`, in both modes.
+/// `cargo xtask instructions chineseCheckers6 halma_6x6`, in both modes.
 pub const MOST_CHAIN_BUNDLES: usize = 4;
 
 /// The number of displacements beyond which a segment is no template: its cells are looked at one by

@@ -11,7 +11,7 @@ fn cells(cells: &[usize]) -> Vec<CellId> {
 }
 
 /// Returns the search for the first loop in the segment with which the first turn begins.
-fn of(machine: &Machine, words: usize) -> Option<ChainSearch> {
+fn of(machine: &Machine) -> Option<ChainSearch> {
     let entry = turns(machine)[0];
     let components = components(machine, entry, &Meter::unlimited()).unwrap();
     let place = components.iter().position(|component| component.cyclic);
@@ -23,15 +23,14 @@ fn of(machine: &Machine, words: usize) -> Option<ChainSearch> {
         &components[place],
         entry,
         &earlier,
-        words,
         &Meter::unlimited(),
     )
     .unwrap()
 }
 
-/// Returns the same search as [`of`], of a game and a board of two words.
+/// Returns the same search as [`of`], of a game.
 fn search(game: &Game) -> Option<ChainSearch> {
-    of(&machine(game), 2)
+    of(&machine(game))
 }
 
 /// Returns a game with these rules on a row of sixteen cells.
@@ -143,19 +142,12 @@ fn other_loops_are_spread() {
 }
 
 #[test]
-fn small_boards_spread_sets() {
-    let machine = machine(&row("->p {e} (right {x} right {e})* [y] ->> {}"));
-    assert!(of(&machine, 2).is_some());
-    assert_eq!(of(&machine, 1), None);
-}
-
-#[test]
 fn shifts_of_their_own_are_part_of_chains() {
     let game = row("->p {e} (right {x} right)* {e} [y] ->> {}");
     let mut machine =
         crate::machine::machine(&Nfa::from_game(&game), &game, false, &Meter::unlimited()).unwrap();
     crate::machine::minimize(&mut machine, &Meter::unlimited()).unwrap();
-    let search = of(&machine, 2).expect("it is a loop of chains");
+    let search = of(&machine).expect("it is a loop of chains");
     let [chains] = &search.round[..] else {
         panic!("there is one way round");
     };

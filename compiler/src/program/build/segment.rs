@@ -158,9 +158,8 @@ impl WalkBuilder<'_> {
         let earlier: Vec<StateId> = earlier
             .filter(|source| !component.states.contains(source))
             .collect();
-        let words = self.plan.layout.words;
-        let search = chain_search(machine, component, entry, &earlier, words, self.meter)
-            .unwrap_or_default();
+        let search =
+            chain_search(machine, component, entry, &earlier, self.meter).unwrap_or_default();
         let mut statements = Vec::new();
         for &state in &component.states {
             if search.as_ref().is_some_and(|search| search.hub != state) {
