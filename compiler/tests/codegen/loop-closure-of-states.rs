@@ -18,6 +18,7 @@ impl State {
             let before = [at_2, at_3, at_4];
             at_3 |= at_2.shifted(-4) & self.planes[piece::B as usize];
             at_4 |= (at_2 & tables::MASK_0).shifted(-1) & self.planes[piece::B as usize];
+            at_3 |= (at_3 & tables::MASK_0).shifted(-1) & self.planes[piece::B as usize];
             at_2 |= at_3.shifted(-4) & self.planes[piece::E as usize];
             at_2 |= (at_4 & tables::MASK_0).shifted(-1) & self.planes[piece::E as usize];
             if before == [at_2, at_3, at_4] {
@@ -51,6 +52,7 @@ impl State {
             let before = [at_2, at_3, at_4];
             at_3 |= at_2.shifted(-4) & self.planes[piece::B as usize];
             at_4 |= (at_2 & tables::MASK_0).shifted(-1) & self.planes[piece::B as usize];
+            at_3 |= (at_3 & tables::MASK_0).shifted(-1) & self.planes[piece::B as usize];
             at_2 |= at_3.shifted(-4) & self.planes[piece::E as usize];
             at_2 |= (at_4 & tables::MASK_0).shifted(-1) & self.planes[piece::E as usize];
             if before == [at_2, at_3, at_4] {
