@@ -32,23 +32,23 @@ impl State {
     #[inline]
     fn bar_0(&self) -> bool {
         let player = usize::from(self.to_move().number());
-        ((Cells::from_words([0x8000]) & !self.planes[piece::GAP as usize]).len()
-            + (Cells::from_words([0x1]) & !self.planes[piece::T1 as usize]).len()
-            + (Cells::from_words([0x200]) & !self.planes[piece::T10 as usize]).len()
-            + (Cells::from_words([0x400]) & !self.planes[piece::T11 as usize]).len()
-            + (Cells::from_words([0x800]) & !self.planes[piece::T12 as usize]).len()
-            + (Cells::from_words([0x1000]) & !self.planes[piece::T13 as usize]).len()
-            + (Cells::from_words([0x2000]) & !self.planes[piece::T14 as usize]).len()
-            + (Cells::from_words([0x4000]) & !self.planes[piece::T15 as usize]).len()
-            + (Cells::from_words([0x2]) & !self.planes[piece::T2 as usize]).len()
-            + (Cells::from_words([0x4]) & !self.planes[piece::T3 as usize]).len()
-            + (Cells::from_words([0x8]) & !self.planes[piece::T4 as usize]).len()
-            + (Cells::from_words([0x10]) & !self.planes[piece::T5 as usize]).len()
-            + (Cells::from_words([0x20]) & !self.planes[piece::T6 as usize]).len()
-            + (Cells::from_words([0x40]) & !self.planes[piece::T7 as usize]).len()
-            + (Cells::from_words([0x80]) & !self.planes[piece::T8 as usize]).len()
-            + (Cells::from_words([0x100]) & !self.planes[piece::T9 as usize]).len())
-            as i32 > GAINS[player][self.ticks_left()]
+        ((Cells::from_words([0x8000]) & !self.planes[piece::GAP]).len()
+            + (Cells::from_words([0x1]) & !self.planes[piece::T1]).len()
+            + (Cells::from_words([0x200]) & !self.planes[piece::T10]).len()
+            + (Cells::from_words([0x400]) & !self.planes[piece::T11]).len()
+            + (Cells::from_words([0x800]) & !self.planes[piece::T12]).len()
+            + (Cells::from_words([0x1000]) & !self.planes[piece::T13]).len()
+            + (Cells::from_words([0x2000]) & !self.planes[piece::T14]).len()
+            + (Cells::from_words([0x4000]) & !self.planes[piece::T15]).len()
+            + (Cells::from_words([0x2]) & !self.planes[piece::T2]).len()
+            + (Cells::from_words([0x4]) & !self.planes[piece::T3]).len()
+            + (Cells::from_words([0x8]) & !self.planes[piece::T4]).len()
+            + (Cells::from_words([0x10]) & !self.planes[piece::T5]).len()
+            + (Cells::from_words([0x20]) & !self.planes[piece::T6]).len()
+            + (Cells::from_words([0x40]) & !self.planes[piece::T7]).len()
+            + (Cells::from_words([0x80]) & !self.planes[piece::T8]).len()
+            + (Cells::from_words([0x100]) & !self.planes[piece::T9]).len()) as i32
+            > GAINS[player][self.ticks_left()]
     }
 
     /// Whether nothing can change a score from here.

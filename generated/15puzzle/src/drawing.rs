@@ -1,9 +1,9 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {

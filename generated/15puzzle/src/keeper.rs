@@ -9,7 +9,7 @@ impl State {
     pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
         if self.board[cell] == piece::T1 {
             self.exchange(cell, [piece::T1], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T1);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -20,7 +20,7 @@ impl State {
         }
         if self.board[cell] == piece::T2 {
             self.exchange(cell, [piece::T2], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T2);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -31,7 +31,7 @@ impl State {
         }
         if self.board[cell] == piece::T3 {
             self.exchange(cell, [piece::T3], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T3);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -42,7 +42,7 @@ impl State {
         }
         if self.board[cell] == piece::T4 {
             self.exchange(cell, [piece::T4], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T4);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -53,7 +53,7 @@ impl State {
         }
         if self.board[cell] == piece::T5 {
             self.exchange(cell, [piece::T5], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T5);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -64,7 +64,7 @@ impl State {
         }
         if self.board[cell] == piece::T6 {
             self.exchange(cell, [piece::T6], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T6);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -75,7 +75,7 @@ impl State {
         }
         if self.board[cell] == piece::T7 {
             self.exchange(cell, [piece::T7], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T7);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -86,7 +86,7 @@ impl State {
         }
         if self.board[cell] == piece::T8 {
             self.exchange(cell, [piece::T8], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T8);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -97,7 +97,7 @@ impl State {
         }
         if self.board[cell] == piece::T9 {
             self.exchange(cell, [piece::T9], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T9);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -108,7 +108,7 @@ impl State {
         }
         if self.board[cell] == piece::T10 {
             self.exchange(cell, [piece::T10], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T10);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -119,7 +119,7 @@ impl State {
         }
         if self.board[cell] == piece::T11 {
             self.exchange(cell, [piece::T11], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T11);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -130,7 +130,7 @@ impl State {
         }
         if self.board[cell] == piece::T12 {
             self.exchange(cell, [piece::T12], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T12);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -141,7 +141,7 @@ impl State {
         }
         if self.board[cell] == piece::T13 {
             self.exchange(cell, [piece::T13], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T13);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -152,7 +152,7 @@ impl State {
         }
         if self.board[cell] == piece::T14 {
             self.exchange(cell, [piece::T14], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T14);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -163,7 +163,7 @@ impl State {
         }
         if self.board[cell] == piece::T15 {
             self.exchange(cell, [piece::T15], piece::GAP);
-            for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+            for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T15);
                 if self.keeper_from_60(cell) {
                     return true;
@@ -193,7 +193,7 @@ impl State {
 
     /// Goes on with `{gap}`.
     fn keeper_from_60(&mut self, cell: usize) -> bool {
-        for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
+        for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
             if self.keeper_from_0(cell) {
                 return true;
             }

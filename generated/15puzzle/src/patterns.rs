@@ -1,8 +1,7 @@
 //! Testing patterns.
 
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {

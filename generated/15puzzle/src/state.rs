@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, check_cell,
-    control_after, last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, Table, codes_of, check_current,
+    check_cell, control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -85,7 +85,7 @@ pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 16>,
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 16>,
+    pub(crate) planes: Planes<1, 16>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -104,9 +104,9 @@ impl State {
     ) {
         self.board[cell] = piece;
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
     }
 
     /// Ends a move on a cell.
@@ -120,21 +120,21 @@ impl State {
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
         KeyMixer::new()
-            .cells(self.planes[piece::GAP as usize])
-            .cells(self.planes[piece::T1 as usize])
-            .cells(self.planes[piece::T10 as usize])
-            .cells(self.planes[piece::T11 as usize])
-            .cells(self.planes[piece::T12 as usize])
-            .cells(self.planes[piece::T13 as usize])
-            .cells(self.planes[piece::T14 as usize])
-            .cells(self.planes[piece::T15 as usize])
-            .cells(self.planes[piece::T2 as usize])
-            .cells(self.planes[piece::T3 as usize])
-            .cells(self.planes[piece::T4 as usize])
-            .cells(self.planes[piece::T5 as usize])
-            .cells(self.planes[piece::T6 as usize])
-            .cells(self.planes[piece::T7 as usize])
-            .cells(self.planes[piece::T8 as usize])
+            .cells(self.planes[piece::GAP])
+            .cells(self.planes[piece::T1])
+            .cells(self.planes[piece::T10])
+            .cells(self.planes[piece::T11])
+            .cells(self.planes[piece::T12])
+            .cells(self.planes[piece::T13])
+            .cells(self.planes[piece::T14])
+            .cells(self.planes[piece::T15])
+            .cells(self.planes[piece::T2])
+            .cells(self.planes[piece::T3])
+            .cells(self.planes[piece::T4])
+            .cells(self.planes[piece::T5])
+            .cells(self.planes[piece::T6])
+            .cells(self.planes[piece::T7])
+            .cells(self.planes[piece::T8])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -193,7 +193,7 @@ impl Position for State {
     fn initial() -> Self {
         let mut state = Self {
             board: Table([0; _]),
-            planes: Table([
+            planes: Planes([
                 Cells::from_words([0x1]),
                 Cells::from_words([0x4000]),
                 Cells::from_words([0x40]),
@@ -338,7 +338,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 16;

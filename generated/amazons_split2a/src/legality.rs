@@ -1,10 +1,8 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -12,7 +10,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 1
+        self.planes[piece::W].contains(to) && index == 1
             && self.is_legal_from_3(rest, to)
     }
 
@@ -20,37 +18,29 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 2
-            && rest.is_empty()
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 2 && rest.is_empty()
             || follow(&tables::DOWN, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 3
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 3 && rest.is_empty()
             || follow(&tables::LEFT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 4
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 4 && rest.is_empty()
             || follow(&tables::RIGHT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 5
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 5 && rest.is_empty()
             || follow(&tables::UP_LEFT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 6
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 6 && rest.is_empty()
             || follow(&tables::UP_RIGHT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 7
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 7 && rest.is_empty()
             || follow(&tables::DOWN_LEFT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 8
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 8 && rest.is_empty()
             || follow(&tables::DOWN_RIGHT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 9
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 9 && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{b}`.
     pub(crate) fn is_legal_from_33(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::B as usize].contains(to) && index == 12
+        self.planes[piece::B].contains(to) && index == 12
             && self.is_legal_from_35(rest, to)
     }
 
@@ -58,29 +48,21 @@ impl State {
     pub(crate) fn is_legal_from_35(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 13
-            && rest.is_empty()
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 13 && rest.is_empty()
             || follow(&tables::DOWN, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 14
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 14 && rest.is_empty()
             || follow(&tables::LEFT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 15
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 15 && rest.is_empty()
             || follow(&tables::RIGHT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 16
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 16 && rest.is_empty()
             || follow(&tables::UP_LEFT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 17
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 17 && rest.is_empty()
             || follow(&tables::UP_RIGHT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 18
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 18 && rest.is_empty()
             || follow(&tables::DOWN_LEFT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 19
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 19 && rest.is_empty()
             || follow(&tables::DOWN_RIGHT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 20
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 20 && rest.is_empty()
     }
 }

@@ -1,21 +1,16 @@
 //! Finding a player's moves.
 
-use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::codegen::{MoveSink, slide, slide_down, slide_up};
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use super::tables::look;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
-use rbg_runtime::codegen::slide;
+use super::state::{Cells, piece};
+use super::tables::{look, self};
 use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
+        let at_2 = self.planes[piece::W];
         for cell in at_2 {
             let m = m.then(0, 1, cell);
             {
@@ -64,7 +59,7 @@ impl State {
                 tables::MOVES_12_UPWARD[control],
                 tables::MOVES_12_TABLES[control],
                 cell,
-                self.planes[piece::E as usize],
+                self.planes[piece::E],
             );
         for cell in at_12 {
             let m = m.then(0, 10, cell);
@@ -78,7 +73,7 @@ impl State {
     /// Finds the moves that begin with `{b}`.
     pub(crate) fn moves_33<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_34 = self.planes[piece::B as usize];
+        let at_34 = self.planes[piece::B];
         for cell in at_34 {
             let m = m.then(0, 12, cell);
             {
@@ -127,7 +122,7 @@ impl State {
                 tables::MOVES_44_UPWARD[control],
                 tables::MOVES_44_TABLES[control],
                 cell,
-                self.planes[piece::E as usize],
+                self.planes[piece::E],
             );
         for cell in at_44 {
             let m = m.then(0, 21, cell);
@@ -145,30 +140,14 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        let at_21 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-        let at_22 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
-        let at_23 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_24 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_25 = slide_down(
-            &tables::UP_LEFT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_26 = slide_down(
-            &tables::UP_RIGHT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_27 = slide_up(
-            &tables::DOWN_LEFT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_28 = slide_up(
-            &tables::DOWN_RIGHT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
+        let at_21 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+        let at_22 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+        let at_23 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+        let at_24 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+        let at_25 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+        let at_26 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+        let at_27 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+        let at_28 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
         let at_65 = at_21 | at_22 | at_23 | at_24 | at_25 | at_26 | at_27 | at_28;
         out.extend(at_65, |cell| m.then(1, 11, cell));
     }
@@ -180,30 +159,14 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        let at_53 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-        let at_54 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
-        let at_55 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_56 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_57 = slide_down(
-            &tables::UP_LEFT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_58 = slide_down(
-            &tables::UP_RIGHT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_59 = slide_up(
-            &tables::DOWN_LEFT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_60 = slide_up(
-            &tables::DOWN_RIGHT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
+        let at_53 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+        let at_54 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+        let at_55 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+        let at_56 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+        let at_57 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+        let at_58 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+        let at_59 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+        let at_60 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
         let at_67 = at_53 | at_54 | at_55 | at_56 | at_57 | at_58 | at_59 | at_60;
         out.extend(at_67, |cell| m.then(1, 22, cell));
     }

@@ -1,11 +1,9 @@
 //! Enumerating candidates for a player's moves.
 
-use rbg_runtime::codegen::CandidateSink;
+use rbg_runtime::codegen::{CandidateSink, slide};
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
-use rbg_runtime::codegen::slide;
 use super::state::State;
 
 impl State {
@@ -23,7 +21,7 @@ impl State {
                 tables::MOVES_12_UPWARD[control],
                 tables::MOVES_12_TABLES[control],
                 cell,
-                self.planes[piece::E as usize],
+                self.planes[piece::E],
             );
         out.candidates(at_12, 0, 35, |cell| m.then(0, 10, cell));
     }
@@ -42,7 +40,7 @@ impl State {
                 tables::MOVES_44_UPWARD[control],
                 tables::MOVES_44_TABLES[control],
                 cell,
-                self.planes[piece::E as usize],
+                self.planes[piece::E],
             );
         out.candidates(at_44, 1, 35, |cell| m.then(0, 21, cell));
     }

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, check_cell,
-    control_after, last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, Table, codes_of, check_current,
+    check_cell, control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -52,7 +52,7 @@ pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 128>,
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<2, 4>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -72,9 +72,9 @@ impl State {
         self.board[cell] = piece;
         let here = Cells::of(cell);
         for other in others {
-            self.planes[other as usize] &= !here;
+            self.planes[other] &= !here;
         }
-        self.planes[piece as usize] |= here;
+        self.planes[piece] |= here;
     }
 
     /// Ends a move on a cell.
@@ -88,9 +88,9 @@ impl State {
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
         KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::W as usize])
-            .cells(self.planes[piece::X as usize])
+            .cells(self.planes[piece::B])
+            .cells(self.planes[piece::W])
+            .cells(self.planes[piece::X])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -167,7 +167,7 @@ impl Position for State {
     fn initial() -> Self {
         let mut state = Self {
             board: Table([0; _]),
-            planes: Table([
+            planes: Planes([
                 Cells::from_words([0x8040000048, 0x0]),
                 Cells::from_words([0xefffff7fbfffffb7, 0xedfffffdf]),
                 Cells::from_words([0x1000000000000000, 0x120000020]),
@@ -347,7 +347,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 20000;

@@ -1,24 +1,20 @@
 //! Drawing a player's move from all at once.
 
+use rbg_runtime::codegen::draw_among;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Code;
-use super::moves::CELL_BITS;
+use super::moves::{CELL_BITS, Code, Move};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
     /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = (at_2 & tables::MASK_2).shifted(-9)
-            & !self.planes[piece::W as usize];
-        let at_4_2 = at_2.shifted(-8) & self.planes[piece::E as usize];
-        let at_4_3 = (at_2 & tables::MASK_3).shifted(-7)
-            & !self.planes[piece::W as usize];
+        let at_2 = self.planes[piece::W];
+        let at_4_1 = (at_2 & tables::MASK_2).shifted(-9) & !self.planes[piece::W];
+        let at_4_2 = at_2.shifted(-8) & self.planes[piece::E];
+        let at_4_3 = (at_2 & tables::MASK_3).shifted(-7) & !self.planes[piece::W];
         const MOVES: [[Code; 2]; 3] = [
             [(1 << CELL_BITS) + 9, 2 << CELL_BITS],
             [(1 << CELL_BITS) + 8, 2 << CELL_BITS],
@@ -31,12 +27,10 @@ impl State {
     /// Draws one of the moves that `moves_9` finds.
     #[inline]
     pub(crate) fn draw_9<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_11 = self.planes[piece::B as usize];
-        let at_13_1 = (at_11 & tables::MASK_0).shifted(7)
-            & !self.planes[piece::B as usize];
-        let at_13_2 = at_11.shifted(8) & self.planes[piece::E as usize];
-        let at_13_3 = (at_11 & tables::MASK_1).shifted(9)
-            & !self.planes[piece::B as usize];
+        let at_11 = self.planes[piece::B];
+        let at_13_1 = (at_11 & tables::MASK_0).shifted(7) & !self.planes[piece::B];
+        let at_13_2 = at_11.shifted(8) & self.planes[piece::E];
+        let at_13_3 = (at_11 & tables::MASK_1).shifted(9) & !self.planes[piece::B];
         const MOVES: [[Code; 2]; 3] = [
             [(3 << CELL_BITS) - 7, 4 << CELL_BITS],
             [(3 << CELL_BITS) - 8, 4 << CELL_BITS],

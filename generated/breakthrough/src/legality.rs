@@ -1,10 +1,8 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -12,7 +10,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 1
+        self.planes[piece::W].contains(to) && index == 1
             && self.is_legal_from_3(rest, to)
     }
 
@@ -20,19 +18,17 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 2
-            && rest.is_empty()
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 2 && rest.is_empty()
             || tables::SHIFT_4[cell].contains(to)
-                && (!self.planes[piece::W as usize]).contains(to) && index == 2
-                && rest.is_empty()
+                && (!self.planes[piece::W]).contains(to) && index == 2 && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{b}`.
     pub(crate) fn is_legal_from_9(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::B as usize].contains(to) && index == 3
+        self.planes[piece::B].contains(to) && index == 3
             && self.is_legal_from_12(rest, to)
     }
 
@@ -40,11 +36,9 @@ impl State {
     pub(crate) fn is_legal_from_12(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::DOWN, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 4
-            && rest.is_empty()
+        follow(&tables::DOWN, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 4 && rest.is_empty()
             || tables::SHIFT_7[cell].contains(to)
-                && (!self.planes[piece::B as usize]).contains(to) && index == 4
-                && rest.is_empty()
+                && (!self.planes[piece::B]).contains(to) && index == 4 && rest.is_empty()
     }
 }

@@ -1,8 +1,7 @@
 //! Performing the keeper's moves.
 
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -275,7 +274,7 @@ impl State {
                 return true;
             }
         } else {
-            for cell in self.planes[piece::B_DP as usize] {
+            for cell in self.planes[piece::B_DP] {
                 self.exchange(cell, [piece::B_DP], piece::B_P);
                 if self.keeper_from_94(cell) {
                     return true;
@@ -382,7 +381,7 @@ impl State {
                 return true;
             }
         } else {
-            for cell in self.planes[piece::W_DP as usize] {
+            for cell in self.planes[piece::W_DP] {
                 self.exchange(cell, [piece::W_DP], piece::W_P);
                 if self.keeper_from_272(cell) {
                     return true;

@@ -1,13 +1,9 @@
 //! Finding a player's moves.
 
-use rbg_runtime::codegen::MoveSink;
-use super::moves::Move;
-use super::moves::Path;
-use super::state::Cells;
-use super::state::piece;
+use rbg_runtime::codegen::{MoveSink, slide_down, slide_up};
+use super::moves::{Move, Path};
+use super::state::{Cells, piece};
 use super::tables;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
@@ -17,7 +13,7 @@ impl State {
         let holds = !self.pattern_73(cell);
         let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_73_read_1() };
         let decisive_0 = if holds { self.pattern_73_read_0() } else { Cells::EMPTY };
-        let at_3 = self.planes[piece::W_N as usize];
+        let at_3 = self.planes[piece::W_N];
         for cell in at_3 {
             self.exchange(cell, [piece::W_N], piece::E);
             let path = path.then(1, cell);
@@ -38,31 +34,15 @@ impl State {
                 return;
             }
         }
-        let at_4 = self.planes[piece::W_B as usize];
+        let at_4 = self.planes[piece::W_B];
         for cell in at_4 {
             self.exchange(cell, [piece::W_B], piece::E);
             let path = path.then(3, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_26 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_30 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_29 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_28 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_26 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_30 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_29 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_28 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
             let at_27 = tables::SHIFT_13[cell] & !self.any_w()
                 | (at_26 & tables::MASK_3).shifted(-9) & !self.any_w()
                 | (at_30 & tables::MASK_0).shifted(9) & !self.any_w()
@@ -88,26 +68,10 @@ impl State {
             let old = self.put(cell, piece::E);
             let path = path.then(5, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_31 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_35 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_34 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_33 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_31 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_35 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_34 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_33 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let at_32 = tables::SHIFT_9[cell] & !self.any_w()
                 | at_31.shifted(-8) & !self.any_w()
                 | (at_35 & tables::MASK_4).shifted(1) & !self.any_w()
@@ -128,51 +92,19 @@ impl State {
                 return;
             }
         }
-        let at_6 = self.planes[piece::W_Q as usize];
+        let at_6 = self.planes[piece::W_Q];
         for cell in at_6 {
             self.exchange(cell, [piece::W_Q], piece::E);
             let path = path.then(7, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_36 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_44 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_43 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_42 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_41 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_40 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_39 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_38 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_36 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_44 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_43 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_42 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_41 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_40 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_39 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_38 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let at_37 = tables::SHIFT_8[cell] & !self.any_w()
                 | at_36.shifted(-8) & !self.any_w()
                 | (at_44 & tables::MASK_0).shifted(9) & !self.any_w()
@@ -216,12 +148,12 @@ impl State {
                 return;
             }
         }
-        let at_8 = self.planes[piece::W_P as usize];
+        let at_8 = self.planes[piece::W_P];
         for cell in at_8 {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(12, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_46 = tables::UP_SETS[cell] & self.planes[piece::E as usize]
+            let at_46 = tables::UP_SETS[cell] & self.planes[piece::E]
                 | tables::SHIFT_6[cell] & self.any_b();
             let reached = at_46 & tables::UP_DOWN;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -283,8 +215,8 @@ impl State {
                 return;
             }
         }
-        let at_9 = self.planes[piece::W_CK as usize];
-        let at_10 = self.planes[piece::W_CK as usize];
+        let at_9 = self.planes[piece::W_CK];
+        let at_10 = self.planes[piece::W_CK];
         let at_24 = at_10.filtered(|cell| self.pattern_23(cell));
         let at_55 = at_24.filtered(|cell| !self.pattern_52(cell));
         let at_72 = at_55.filtered(|cell| !self.pattern_71(cell));
@@ -307,7 +239,7 @@ impl State {
         for cell in at_18 {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(20, cell);
-            let at_58 = tables::SHIFT_4_2[cell] & self.planes[piece::B_DP as usize];
+            let at_58 = tables::SHIFT_4_2[cell] & self.planes[piece::B_DP];
             for cell in at_58 {
                 self.exchange(cell, [piece::B_DP], piece::E);
                 let path = path.then(21, cell);
@@ -356,7 +288,7 @@ impl State {
         let holds = !self.pattern_103(cell);
         let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_103_read_1() };
         let decisive_0 = if holds { self.pattern_103_read_0() } else { Cells::EMPTY };
-        let at_157 = self.planes[piece::B_N as usize];
+        let at_157 = self.planes[piece::B_N];
         for cell in at_157 {
             self.exchange(cell, [piece::B_N], piece::E);
             let path = path.then(30, cell);
@@ -378,32 +310,16 @@ impl State {
                 return;
             }
         }
-        let at_158 = self.planes[piece::B_B as usize];
+        let at_158 = self.planes[piece::B_B];
         for cell in at_158 {
             self.exchange(cell, [piece::B_B], piece::E);
             let path = path.then(32, cell);
             let touched = decisive_0.contains(cell)
                 && (!holds || self.pattern_103(cell));
-            let at_210 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_214 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_213 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_212 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_210 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_214 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_213 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_212 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
             let at_211 = tables::SHIFT_13[cell] & !self.any_b()
                 | (at_210 & tables::MASK_3).shifted(-9) & !self.any_b()
                 | (at_214 & tables::MASK_0).shifted(9) & !self.any_b()
@@ -430,26 +346,10 @@ impl State {
             let path = path.then(34, cell);
             let touched = decisive_0.contains(cell)
                 && (!holds || self.pattern_103(cell));
-            let at_215 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_219 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_218 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_217 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_215 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_219 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_218 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_217 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let at_216 = tables::SHIFT_9[cell] & !self.any_b()
                 | at_215.shifted(-8) & !self.any_b()
                 | (at_219 & tables::MASK_4).shifted(1) & !self.any_b()
@@ -470,52 +370,20 @@ impl State {
                 return;
             }
         }
-        let at_160 = self.planes[piece::B_Q as usize];
+        let at_160 = self.planes[piece::B_Q];
         for cell in at_160 {
             self.exchange(cell, [piece::B_Q], piece::E);
             let path = path.then(36, cell);
             let touched = decisive_0.contains(cell)
                 && (!holds || self.pattern_103(cell));
-            let at_220 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_228 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_227 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_226 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_225 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_224 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_223 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_222 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_220 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_228 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_227 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_226 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_225 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_224 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_223 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_222 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let at_221 = tables::SHIFT_8[cell] & !self.any_b()
                 | at_220.shifted(-8) & !self.any_b()
                 | (at_228 & tables::MASK_0).shifted(9) & !self.any_b()
@@ -559,13 +427,13 @@ impl State {
                 return;
             }
         }
-        let at_162 = self.planes[piece::B_P as usize];
+        let at_162 = self.planes[piece::B_P];
         for cell in at_162 {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(41, cell);
             let touched = decisive_0.contains(cell)
                 && (!holds || self.pattern_103(cell));
-            let at_230 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize]
+            let at_230 = tables::DOWN_SETS[cell] & self.planes[piece::E]
                 | tables::SHIFT_62[cell] & self.any_w();
             let reached = at_230 & tables::DOWN_UP;
             let tried = if touched { reached } else { reached & decisive_1 };
@@ -627,8 +495,8 @@ impl State {
                 return;
             }
         }
-        let at_163 = self.planes[piece::B_CK as usize];
-        let at_164 = self.planes[piece::B_CK as usize];
+        let at_163 = self.planes[piece::B_CK];
+        let at_164 = self.planes[piece::B_CK];
         let at_204 = at_164.filtered(|cell| self.pattern_203(cell));
         let at_237 = at_204.filtered(|cell| !self.pattern_110(cell));
         let at_249 = at_237.filtered(|cell| !self.pattern_248(cell));
@@ -651,7 +519,7 @@ impl State {
         for cell in at_198 {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(49, cell);
-            let at_243 = tables::SHIFT_4_2[cell] & self.planes[piece::W_DP as usize];
+            let at_243 = tables::SHIFT_4_2[cell] & self.planes[piece::W_DP];
             for cell in at_243 {
                 self.exchange(cell, [piece::W_DP], piece::E);
                 let path = path.then(50, cell);

@@ -1,22 +1,19 @@
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use super::tables::follow;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
+use rbg_runtime::codegen::{slide_down, slide_up};
+use super::state::{Cells, piece};
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{bDP}`.
     pub(crate) fn pattern_17(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::B_DP as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::B_DP])
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_19(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_0 = !self.planes[piece::E];
         tables::ALTERNATIVES_2[cell].iter().any(|&sets| (sets & wrong_0).is_empty())
     }
 
@@ -81,7 +78,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_18[cell].meets(self.planes[piece::B_N as usize])
+        if tables::SHIFT_18[cell].meets(self.planes[piece::B_N])
             || tables::SHIFT_19[cell].meets(self.any_b_3())
             || tables::SHIFT_20[cell].meets(self.any_b_4())
             || tables::SHIFT_24[cell].meets(self.any_b_2())
@@ -147,7 +144,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_40[cell].meets(self.planes[piece::B_N as usize])
+        if tables::SHIFT_40[cell].meets(self.planes[piece::B_N])
             || tables::SHIFT_41[cell].meets(self.any_b_3())
             || tables::SHIFT_42[cell].meets(self.any_b_4())
             || tables::SHIFT_46[cell].meets(self.any_b_2())
@@ -207,49 +204,17 @@ impl State {
     /// Returns whether the pattern holds that begins with `{wCK,wK}`.
     pub(crate) fn pattern_73(&self, _cell: usize) -> bool {
         for cell in self.any_w_3() {
-            let at_67 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_66 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_65 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_64 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_63 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_62 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_61 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_60 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_67 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_66 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_65 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_64 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_63 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_62 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_61 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let at_60 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             let at_47 = tables::SHIFT_6[cell]
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize])
-                | tables::SHIFT_7[cell] & self.planes[piece::B_N as usize]
+                & (self.planes[piece::B_DP] | self.planes[piece::B_P])
+                | tables::SHIFT_7[cell] & self.planes[piece::B_N]
                 | tables::SHIFT_8[cell] & self.any_b_3()
                 | tables::SHIFT_9[cell] & self.any_b_4()
                 | tables::SHIFT_13[cell] & self.any_b_2()
@@ -276,7 +241,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_29[cell].meets(self.planes[piece::B_N as usize])
+        if tables::SHIFT_29[cell].meets(self.planes[piece::B_N])
             || tables::SHIFT_30[cell].meets(self.any_b_3())
             || tables::SHIFT_31[cell].meets(self.any_b_4())
             || tables::SHIFT_35[cell].meets(self.any_b_2())
@@ -343,7 +308,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_51[cell].meets(self.planes[piece::B_N as usize])
+        if tables::SHIFT_51[cell].meets(self.planes[piece::B_N])
             || tables::SHIFT_52[cell].meets(self.any_b_3())
             || tables::SHIFT_53[cell].meets(self.any_b_4())
             || tables::SHIFT_57[cell].meets(self.any_b_2())
@@ -404,49 +369,17 @@ impl State {
     /// Returns whether the pattern holds that begins with `{bCK,bK}`.
     pub(crate) fn pattern_103(&self, _cell: usize) -> bool {
         for cell in self.any_b_3() {
-            let at_126 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_125 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_124 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_123 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_122 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_121 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_120 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_119 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_126 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_125 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_124 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_123 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_122 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_121 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_120 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let at_119 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             let at_47 = tables::SHIFT_62[cell]
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize])
-                | tables::SHIFT_7[cell] & self.planes[piece::W_N as usize]
+                & (self.planes[piece::W_DP] | self.planes[piece::W_P])
+                | tables::SHIFT_7[cell] & self.planes[piece::W_N]
                 | tables::SHIFT_8[cell] & self.any_w_3()
                 | tables::SHIFT_9[cell] & self.any_w_4()
                 | tables::SHIFT_13[cell] & self.any_w_2()
@@ -473,7 +406,7 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{wN}` or `{wB}` or `{wCR,wR}` or `…`.
     pub(crate) fn pattern_114(&mut self, _cell: usize) -> bool {
-        for cell in self.planes[piece::W_N as usize] {
+        for cell in self.planes[piece::W_N] {
             self.exchange(cell, [piece::W_N], piece::E);
             let holds = self.holds_from_145(cell);
             self.exchange(cell, [piece::E], piece::W_N);
@@ -481,7 +414,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::W_B as usize] {
+        for cell in self.planes[piece::W_B] {
             self.exchange(cell, [piece::W_B], piece::E);
             let holds = self.holds_from_146(cell);
             self.exchange(cell, [piece::E], piece::W_B);
@@ -497,7 +430,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::W_Q as usize] {
+        for cell in self.planes[piece::W_Q] {
             self.exchange(cell, [piece::W_Q], piece::E);
             let holds = self.holds_from_148(cell);
             self.exchange(cell, [piece::E], piece::W_Q);
@@ -513,7 +446,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::W_P as usize] {
+        for cell in self.planes[piece::W_P] {
             self.exchange(cell, [piece::W_P], piece::E);
             let holds = self.holds_from_150(cell);
             self.exchange(cell, [piece::E], piece::W_P);
@@ -537,14 +470,14 @@ impl State {
                 }
             }
         }
-        for cell in self.planes[piece::W_CK as usize] {
+        for cell in self.planes[piece::W_CK] {
             if self.pattern_21(cell) && !self.pattern_52(cell) && !self.pattern_68(cell)
                 && !self.pattern_77(cell) && self.holds_from_239(cell)
             {
                 return true;
             }
         }
-        for cell in self.planes[piece::W_CK as usize] {
+        for cell in self.planes[piece::W_CK] {
             if self.pattern_23(cell) && !self.pattern_52(cell) && !self.pattern_71(cell)
                 && !self.pattern_79(cell) && self.holds_from_240(cell)
             {
@@ -556,12 +489,12 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{wDP}`.
     pub(crate) fn pattern_197(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::W_DP as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::W_DP])
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_199(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_0 = !self.planes[piece::E];
         tables::ALTERNATIVES[cell].iter().any(|&sets| (sets & wrong_0).is_empty())
     }
 
@@ -620,7 +553,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_18[cell].meets(self.planes[piece::W_N as usize])
+        if tables::SHIFT_18[cell].meets(self.planes[piece::W_N])
             || tables::SHIFT_19[cell].meets(self.any_w_3())
             || tables::SHIFT_20[cell].meets(self.any_w_4())
             || tables::SHIFT_24[cell].meets(self.any_w_2())
@@ -686,7 +619,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_40[cell].meets(self.planes[piece::W_N as usize])
+        if tables::SHIFT_40[cell].meets(self.planes[piece::W_N])
             || tables::SHIFT_41[cell].meets(self.any_w_3())
             || tables::SHIFT_42[cell].meets(self.any_w_4())
             || tables::SHIFT_46[cell].meets(self.any_w_2())
@@ -752,7 +685,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_29[cell].meets(self.planes[piece::W_N as usize])
+        if tables::SHIFT_29[cell].meets(self.planes[piece::W_N])
             || tables::SHIFT_30[cell].meets(self.any_w_3())
             || tables::SHIFT_31[cell].meets(self.any_w_4())
             || tables::SHIFT_35[cell].meets(self.any_w_2())
@@ -819,7 +752,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_51[cell].meets(self.planes[piece::W_N as usize])
+        if tables::SHIFT_51[cell].meets(self.planes[piece::W_N])
             || tables::SHIFT_52[cell].meets(self.any_w_3())
             || tables::SHIFT_53[cell].meets(self.any_w_4())
             || tables::SHIFT_57[cell].meets(self.any_w_2())
@@ -879,7 +812,7 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{bN}` or `{bB}` or `{bCR,bR}` or `…`.
     pub(crate) fn pattern_290(&mut self, _cell: usize) -> bool {
-        for cell in self.planes[piece::B_N as usize] {
+        for cell in self.planes[piece::B_N] {
             self.exchange(cell, [piece::B_N], piece::E);
             let holds = self.holds_from_310(cell);
             self.exchange(cell, [piece::E], piece::B_N);
@@ -887,7 +820,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::B_B as usize] {
+        for cell in self.planes[piece::B_B] {
             self.exchange(cell, [piece::B_B], piece::E);
             let holds = self.holds_from_311(cell);
             self.exchange(cell, [piece::E], piece::B_B);
@@ -903,7 +836,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::B_Q as usize] {
+        for cell in self.planes[piece::B_Q] {
             self.exchange(cell, [piece::B_Q], piece::E);
             let holds = self.holds_from_313(cell);
             self.exchange(cell, [piece::E], piece::B_Q);
@@ -919,7 +852,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::B_P as usize] {
+        for cell in self.planes[piece::B_P] {
             self.exchange(cell, [piece::B_P], piece::E);
             let holds = self.holds_from_315(cell);
             self.exchange(cell, [piece::E], piece::B_P);
@@ -943,7 +876,7 @@ impl State {
                 }
             }
         }
-        for cell in self.planes[piece::B_CK as usize] {
+        for cell in self.planes[piece::B_CK] {
             if self.pattern_201(cell) && !self.pattern_110(cell)
                 && !self.pattern_245(cell) && !self.pattern_255(cell)
                 && self.holds_from_353(cell)
@@ -951,7 +884,7 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::B_CK as usize] {
+        for cell in self.planes[piece::B_CK] {
             if self.pattern_203(cell) && !self.pattern_110(cell)
                 && !self.pattern_248(cell) && !self.pattern_257(cell)
                 && self.holds_from_354(cell)
@@ -970,7 +903,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_7[cell].meets(self.planes[piece::B_N as usize])
+        if tables::SHIFT_7[cell].meets(self.planes[piece::B_N])
             || tables::SHIFT_8[cell].meets(self.any_b_3())
             || tables::SHIFT_9[cell].meets(self.any_b_4())
             || tables::SHIFT_13[cell].meets(self.any_b_2())
@@ -1128,7 +1061,7 @@ impl State {
                 return true;
             }
         }
-        if tables::SHIFT_7[cell].meets(self.planes[piece::W_N as usize])
+        if tables::SHIFT_7[cell].meets(self.planes[piece::W_N])
             || tables::SHIFT_8[cell].meets(self.any_w_3())
             || tables::SHIFT_9[cell].meets(self.any_w_4())
             || tables::SHIFT_13[cell].meets(self.any_w_2())
@@ -2304,72 +2237,40 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{bDP}`.
     pub(crate) fn pattern_17_everywhere(&self) -> Cells {
-        let into = self.planes[piece::B_DP as usize];
+        let into = self.planes[piece::B_DP];
         (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_19_everywhere(&self) -> Cells {
-        let from_49 = self.planes[piece::E as usize].shifted(8);
-        (from_49 & self.planes[piece::E as usize]).shifted(8)
+        let from_49 = self.planes[piece::E].shifted(8);
+        (from_49 & self.planes[piece::E]).shifted(8)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{wDP}`.
     pub(crate) fn pattern_197_everywhere(&self) -> Cells {
-        let into = self.planes[piece::W_DP as usize];
+        let into = self.planes[piece::W_DP];
         (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_199_everywhere(&self) -> Cells {
-        let from_232 = self.planes[piece::E as usize].shifted(-8);
-        (from_232 & self.planes[piece::E as usize]).shifted(-8)
+        let from_232 = self.planes[piece::E].shifted(-8);
+        (from_232 & self.planes[piece::E]).shifted(-8)
     }
 
     /// Returns cells on which a change can change what `pattern_73` answers.
     pub(crate) fn pattern_73_read_0(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_w_3() {
-            let at_67 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_66 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_65 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_64 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_63 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_62 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_61 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_60 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_67 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_66 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_65 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_64 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_63 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_62 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_61 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let at_60 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
                 |= (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
                     | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
@@ -2381,8 +2282,7 @@ impl State {
                     | (at_64 & tables::MASK_3).shifted(-9)
                     | (at_65 & tables::MASK_2).shifted(-7)
                     | (at_66 & tables::MASK_1).shifted(7)
-                    | (at_67 & tables::MASK_0).shifted(9))
-                    & !self.planes[piece::E as usize];
+                    | (at_67 & tables::MASK_0).shifted(9)) & !self.planes[piece::E];
         }
         read
     }
@@ -2391,51 +2291,18 @@ impl State {
     pub(crate) fn pattern_73_read_1(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_w_3() {
-            let at_67 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_66 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_65 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_64 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_63 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_62 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_61 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_60 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_67 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_66 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_65 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_64 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_63 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_62 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_61 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let at_60 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
                 |= tables::SHIFT_6[cell]
-                    & (self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_P as usize])
-                    | tables::SHIFT_7[cell] & self.planes[piece::B_N as usize]
+                    & (self.planes[piece::B_DP] | self.planes[piece::B_P])
+                    | tables::SHIFT_7[cell] & self.planes[piece::B_N]
                     | tables::SHIFT_8[cell] & self.any_b_3()
                     | (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
                         | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
@@ -2447,8 +2314,7 @@ impl State {
                         | (at_64 & tables::MASK_3).shifted(-9)
                         | (at_65 & tables::MASK_2).shifted(-7)
                         | (at_66 & tables::MASK_1).shifted(7)
-                        | (at_67 & tables::MASK_0).shifted(9))
-                        & self.planes[piece::E as usize]
+                        | (at_67 & tables::MASK_0).shifted(9)) & self.planes[piece::E]
                     | (tables::SHIFT_9[cell] | at_60.shifted(-8) | at_61.shifted(8)
                         | (at_62 & tables::MASK_5).shifted(-1)
                         | (at_63 & tables::MASK_4).shifted(1)) & self.any_b_4()
@@ -2464,46 +2330,14 @@ impl State {
     pub(crate) fn pattern_103_read_0(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_b_3() {
-            let at_126 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_125 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_124 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_123 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_122 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_121 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_120 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_119 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_126 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_125 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_124 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_123 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_122 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_121 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_120 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let at_119 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
                 |= (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
                     | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
@@ -2515,8 +2349,7 @@ impl State {
                     | (at_123 & tables::MASK_3).shifted(-9)
                     | (at_124 & tables::MASK_2).shifted(-7)
                     | (at_125 & tables::MASK_1).shifted(7)
-                    | (at_126 & tables::MASK_0).shifted(9))
-                    & !self.planes[piece::E as usize];
+                    | (at_126 & tables::MASK_0).shifted(9)) & !self.planes[piece::E];
         }
         read
     }
@@ -2525,51 +2358,18 @@ impl State {
     pub(crate) fn pattern_103_read_1(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_b_3() {
-            let at_126 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_125 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_124 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_123 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_122 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_121 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_120 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_119 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_126 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_125 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_124 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_123 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_122 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_121 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_120 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let at_119 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
                 |= tables::SHIFT_62[cell]
-                    & (self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_P as usize])
-                    | tables::SHIFT_7[cell] & self.planes[piece::W_N as usize]
+                    & (self.planes[piece::W_DP] | self.planes[piece::W_P])
+                    | tables::SHIFT_7[cell] & self.planes[piece::W_N]
                     | tables::SHIFT_8[cell] & self.any_w_3()
                     | (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
                         | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
@@ -2581,8 +2381,7 @@ impl State {
                         | (at_123 & tables::MASK_3).shifted(-9)
                         | (at_124 & tables::MASK_2).shifted(-7)
                         | (at_125 & tables::MASK_1).shifted(7)
-                        | (at_126 & tables::MASK_0).shifted(9))
-                        & self.planes[piece::E as usize]
+                        | (at_126 & tables::MASK_0).shifted(9)) & self.planes[piece::E]
                     | (tables::SHIFT_9[cell] | at_119.shifted(-8) | at_120.shifted(8)
                         | (at_121 & tables::MASK_5).shifted(-1)
                         | (at_122 & tables::MASK_4).shifted(1)) & self.any_w_4()

@@ -1,12 +1,9 @@
 //! Enumerating candidates for a player's moves.
 
-use rbg_runtime::codegen::CandidateSink;
-use super::moves::Move;
-use super::moves::Path;
+use rbg_runtime::codegen::{CandidateSink, slide_down, slide_up};
+use super::moves::{Move, Path};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
@@ -17,7 +14,7 @@ impl State {
         _cell: usize,
     ) {
         let path = Path::EMPTY;
-        let at_3 = self.planes[piece::W_N as usize];
+        let at_3 = self.planes[piece::W_N];
         for cell in at_3 {
             let path = path.then(1, cell);
             let at_25 = tables::SHIFT_7[cell] & !self.any_w();
@@ -26,29 +23,13 @@ impl State {
                 return;
             }
         }
-        let at_4 = self.planes[piece::W_B as usize];
+        let at_4 = self.planes[piece::W_B];
         for cell in at_4 {
             let path = path.then(3, cell);
-            let at_26 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_30 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_29 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_28 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_26 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_30 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_29 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_28 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
             let at_27 = tables::SHIFT_13[cell] & !self.any_w()
                 | (at_26 & tables::MASK_3).shifted(-9) & !self.any_w()
                 | (at_30 & tables::MASK_0).shifted(9) & !self.any_w()
@@ -62,26 +43,10 @@ impl State {
         let at_5 = self.any_w_5();
         for cell in at_5 {
             let path = path.then(5, cell);
-            let at_31 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_35 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_34 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_33 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_31 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_35 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_34 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_33 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let at_32 = tables::SHIFT_9[cell] & !self.any_w()
                 | at_31.shifted(-8) & !self.any_w()
                 | (at_35 & tables::MASK_4).shifted(1) & !self.any_w()
@@ -92,49 +57,17 @@ impl State {
                 return;
             }
         }
-        let at_6 = self.planes[piece::W_Q as usize];
+        let at_6 = self.planes[piece::W_Q];
         for cell in at_6 {
             let path = path.then(7, cell);
-            let at_36 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_44 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_43 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_42 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_41 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_40 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_39 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_38 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_36 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_44 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_43 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_42 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_41 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_40 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_39 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_38 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let at_37 = tables::SHIFT_8[cell] & !self.any_w()
                 | at_36.shifted(-8) & !self.any_w()
                 | (at_44 & tables::MASK_0).shifted(9) & !self.any_w()
@@ -158,9 +91,9 @@ impl State {
                 return;
             }
         }
-        let at_8 = self.planes[piece::W_P as usize];
+        let at_8 = self.planes[piece::W_P];
         let at_46_1 = (at_8 & tables::MASK_3).shifted(-9) & self.any_b();
-        let at_46_2 = at_8.shifted(-8) & self.planes[piece::E as usize];
+        let at_46_2 = at_8.shifted(-8) & self.planes[piece::E];
         let at_46_3 = (at_8 & tables::MASK_2).shifted(-7) & self.any_b();
         out.candidates(
             at_46_1 & tables::MASK_8,
@@ -252,8 +185,8 @@ impl State {
             1,
             |cell| path.then(12, cell + 7).then(17, cell),
         );
-        let at_9 = self.planes[piece::W_CK as usize];
-        let at_10 = self.planes[piece::W_CK as usize];
+        let at_9 = self.planes[piece::W_CK];
+        let at_10 = self.planes[piece::W_CK];
         let at_24 = at_10.filtered(|cell| self.pattern_23(cell));
         let at_55 = at_24.filtered(|cell| !self.pattern_52(cell));
         let at_72 = at_55.filtered(|cell| !self.pattern_71(cell));
@@ -271,10 +204,8 @@ impl State {
             return;
         }
         let at_18 = at_8 & self.pattern_17_everywhere();
-        let at_58_1 = (at_18 & tables::MASK_5).shifted(-1)
-            & self.planes[piece::B_DP as usize];
-        let at_58_2 = (at_18 & tables::MASK_4).shifted(1)
-            & self.planes[piece::B_DP as usize];
+        let at_58_1 = (at_18 & tables::MASK_5).shifted(-1) & self.planes[piece::B_DP];
+        let at_58_2 = (at_18 & tables::MASK_4).shifted(1) & self.planes[piece::B_DP];
         out.candidates(at_58_1, 3, 1, |cell| path.then(20, cell + 1).then(21, cell));
         out.candidates(at_58_2, 3, 1, |cell| path.then(20, cell - 1).then(21, cell));
         let at_20 = at_8 & tables::AREA_67 & self.pattern_19_everywhere();
@@ -288,7 +219,7 @@ impl State {
         _cell: usize,
     ) {
         let path = Path::EMPTY;
-        let at_157 = self.planes[piece::B_N as usize];
+        let at_157 = self.planes[piece::B_N];
         for cell in at_157 {
             let path = path.then(30, cell);
             let at_209 = tables::SHIFT_7[cell] & !self.any_b();
@@ -297,29 +228,13 @@ impl State {
                 return;
             }
         }
-        let at_158 = self.planes[piece::B_B as usize];
+        let at_158 = self.planes[piece::B_B];
         for cell in at_158 {
             let path = path.then(32, cell);
-            let at_210 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_214 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_213 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_212 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_210 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_214 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_213 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_212 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
             let at_211 = tables::SHIFT_13[cell] & !self.any_b()
                 | (at_210 & tables::MASK_3).shifted(-9) & !self.any_b()
                 | (at_214 & tables::MASK_0).shifted(9) & !self.any_b()
@@ -333,26 +248,10 @@ impl State {
         let at_159 = self.any_b_5();
         for cell in at_159 {
             let path = path.then(34, cell);
-            let at_215 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_219 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_218 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_217 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_215 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_219 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_218 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_217 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let at_216 = tables::SHIFT_9[cell] & !self.any_b()
                 | at_215.shifted(-8) & !self.any_b()
                 | (at_219 & tables::MASK_4).shifted(1) & !self.any_b()
@@ -363,49 +262,17 @@ impl State {
                 return;
             }
         }
-        let at_160 = self.planes[piece::B_Q as usize];
+        let at_160 = self.planes[piece::B_Q];
         for cell in at_160 {
             let path = path.then(36, cell);
-            let at_220 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_228 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_227 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_226 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_225 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_224 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_223 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_222 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
+            let at_220 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_228 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_227 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_226 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_225 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_224 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_223 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let at_222 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let at_221 = tables::SHIFT_8[cell] & !self.any_b()
                 | at_220.shifted(-8) & !self.any_b()
                 | (at_228 & tables::MASK_0).shifted(9) & !self.any_b()
@@ -429,9 +296,9 @@ impl State {
                 return;
             }
         }
-        let at_162 = self.planes[piece::B_P as usize];
+        let at_162 = self.planes[piece::B_P];
         let at_230_1 = (at_162 & tables::MASK_1).shifted(7) & self.any_w();
-        let at_230_2 = at_162.shifted(8) & self.planes[piece::E as usize];
+        let at_230_2 = at_162.shifted(8) & self.planes[piece::E];
         let at_230_3 = (at_162 & tables::MASK_0).shifted(9) & self.any_w();
         out.candidates(
             at_230_1 & tables::MASK_6,
@@ -523,8 +390,8 @@ impl State {
             1,
             |cell| path.then(41, cell - 9).then(46, cell),
         );
-        let at_163 = self.planes[piece::B_CK as usize];
-        let at_164 = self.planes[piece::B_CK as usize];
+        let at_163 = self.planes[piece::B_CK];
+        let at_164 = self.planes[piece::B_CK];
         let at_204 = at_164.filtered(|cell| self.pattern_203(cell));
         let at_237 = at_204.filtered(|cell| !self.pattern_110(cell));
         let at_249 = at_237.filtered(|cell| !self.pattern_248(cell));
@@ -542,10 +409,8 @@ impl State {
             return;
         }
         let at_198 = at_162 & self.pattern_197_everywhere();
-        let at_243_1 = (at_198 & tables::MASK_5).shifted(-1)
-            & self.planes[piece::W_DP as usize];
-        let at_243_2 = (at_198 & tables::MASK_4).shifted(1)
-            & self.planes[piece::W_DP as usize];
+        let at_243_1 = (at_198 & tables::MASK_5).shifted(-1) & self.planes[piece::W_DP];
+        let at_243_2 = (at_198 & tables::MASK_4).shifted(1) & self.planes[piece::W_DP];
         out.candidates(at_243_1, 9, 1, |cell| path.then(49, cell + 1).then(50, cell));
         out.candidates(at_243_2, 9, 1, |cell| path.then(49, cell - 1).then(50, cell));
         let at_200 = at_162 & tables::AREA_68 & self.pattern_199_everywhere();

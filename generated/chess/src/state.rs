@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_places, control_after,
-    last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, Table, codes_of, check_places,
+    control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -99,7 +99,7 @@ pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 64>,
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 32>,
+    pub(crate) planes: Planes<1, 32>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -111,79 +111,75 @@ impl State {
     /// The cells with one of the pieces `bB`, `bCK`, `bCR`, `bDP`, `bK`, `bN`, `bP`, `bQ`, `bR`.
     #[inline]
     pub(crate) fn any_b(&self) -> Cells {
-        self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-            | self.planes[piece::B_CR as usize] | self.planes[piece::B_DP as usize]
-            | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-            | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-            | self.planes[piece::B_R as usize]
+        self.planes[piece::B_B] | self.planes[piece::B_CK] | self.planes[piece::B_CR]
+            | self.planes[piece::B_DP] | self.planes[piece::B_K]
+            | self.planes[piece::B_N] | self.planes[piece::B_P] | self.planes[piece::B_Q]
+            | self.planes[piece::B_R]
     }
 
     /// The cells with one of the pieces `bB`, `bQ`.
     #[inline]
     pub(crate) fn any_b_2(&self) -> Cells {
-        self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]
+        self.planes[piece::B_B] | self.planes[piece::B_Q]
     }
 
     /// The cells with one of the pieces `bCK`, `bK`.
     #[inline]
     pub(crate) fn any_b_3(&self) -> Cells {
-        self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]
+        self.planes[piece::B_CK] | self.planes[piece::B_K]
     }
 
     /// The cells with one of the pieces `bCR`, `bQ`, `bR`.
     #[inline]
     pub(crate) fn any_b_4(&self) -> Cells {
-        self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-            | self.planes[piece::B_R as usize]
+        self.planes[piece::B_CR] | self.planes[piece::B_Q] | self.planes[piece::B_R]
     }
 
     /// The cells with one of the pieces `bCR`, `bR`.
     #[inline]
     pub(crate) fn any_b_5(&self) -> Cells {
-        self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]
+        self.planes[piece::B_CR] | self.planes[piece::B_R]
     }
 
     /// The cells with one of the pieces `wB`, `wCK`, `wCR`, `wDP`, `wK`, `wN`, `wP`, `wQ`, `wR`.
     #[inline]
     pub(crate) fn any_w(&self) -> Cells {
-        self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-            | self.planes[piece::W_CR as usize] | self.planes[piece::W_DP as usize]
-            | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-            | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-            | self.planes[piece::W_R as usize]
+        self.planes[piece::W_B] | self.planes[piece::W_CK] | self.planes[piece::W_CR]
+            | self.planes[piece::W_DP] | self.planes[piece::W_K]
+            | self.planes[piece::W_N] | self.planes[piece::W_P] | self.planes[piece::W_Q]
+            | self.planes[piece::W_R]
     }
 
     /// The cells with one of the pieces `wB`, `wQ`.
     #[inline]
     pub(crate) fn any_w_2(&self) -> Cells {
-        self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]
+        self.planes[piece::W_B] | self.planes[piece::W_Q]
     }
 
     /// The cells with one of the pieces `wCK`, `wK`.
     #[inline]
     pub(crate) fn any_w_3(&self) -> Cells {
-        self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]
+        self.planes[piece::W_CK] | self.planes[piece::W_K]
     }
 
     /// The cells with one of the pieces `wCR`, `wQ`, `wR`.
     #[inline]
     pub(crate) fn any_w_4(&self) -> Cells {
-        self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-            | self.planes[piece::W_R as usize]
+        self.planes[piece::W_CR] | self.planes[piece::W_Q] | self.planes[piece::W_R]
     }
 
     /// The cells with one of the pieces `wCR`, `wR`.
     #[inline]
     pub(crate) fn any_w_5(&self) -> Cells {
-        self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]
+        self.planes[piece::W_CR] | self.planes[piece::W_R]
     }
 
     /// Puts a piece on a cell and returns the one that stood there.
     #[inline]
     pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
         let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
+        self.planes[old].toggle(cell);
+        self.planes[piece].toggle(cell);
         old
     }
 
@@ -197,15 +193,15 @@ impl State {
     ) {
         self.board[cell] = piece;
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
     }
 
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
-        self.planes[piece as usize].len() as i32
+        self.planes[piece].len() as i32
     }
 
     /// Ends a move on a cell.
@@ -318,24 +314,24 @@ impl State {
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
         KeyMixer::new()
-            .cells(self.planes[piece::B_B as usize])
-            .cells(self.planes[piece::B_CK as usize])
-            .cells(self.planes[piece::B_CR as usize])
-            .cells(self.planes[piece::B_DP as usize])
-            .cells(self.planes[piece::B_K as usize])
-            .cells(self.planes[piece::B_N as usize])
-            .cells(self.planes[piece::B_P as usize])
-            .cells(self.planes[piece::B_Q as usize])
-            .cells(self.planes[piece::B_R as usize])
-            .cells(self.planes[piece::W_B as usize])
-            .cells(self.planes[piece::W_CK as usize])
-            .cells(self.planes[piece::W_CR as usize])
-            .cells(self.planes[piece::W_DP as usize])
-            .cells(self.planes[piece::W_K as usize])
-            .cells(self.planes[piece::W_N as usize])
-            .cells(self.planes[piece::W_P as usize])
-            .cells(self.planes[piece::W_Q as usize])
-            .cells(self.planes[piece::W_R as usize])
+            .cells(self.planes[piece::B_B])
+            .cells(self.planes[piece::B_CK])
+            .cells(self.planes[piece::B_CR])
+            .cells(self.planes[piece::B_DP])
+            .cells(self.planes[piece::B_K])
+            .cells(self.planes[piece::B_N])
+            .cells(self.planes[piece::B_P])
+            .cells(self.planes[piece::B_Q])
+            .cells(self.planes[piece::B_R])
+            .cells(self.planes[piece::W_B])
+            .cells(self.planes[piece::W_CK])
+            .cells(self.planes[piece::W_CR])
+            .cells(self.planes[piece::W_DP])
+            .cells(self.planes[piece::W_K])
+            .cells(self.planes[piece::W_N])
+            .cells(self.planes[piece::W_P])
+            .cells(self.planes[piece::W_Q])
+            .cells(self.planes[piece::W_R])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -406,7 +402,7 @@ impl Position for State {
     fn initial() -> Self {
         let mut state = Self {
             board: Table([0; _]),
-            planes: Table([
+            planes: Planes([
                 Cells::from_words([0x24]),
                 Cells::from_words([0x10]),
                 Cells::from_words([0x81]),
@@ -812,7 +808,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 32768;

@@ -96,31 +96,31 @@ impl State {
     #[inline]
     fn bar_0(&self) -> bool {
         let player = usize::from(self.to_move().number());
-        (Cells::from_words([0x0, 0x1ff800000000000]) & !self.planes[piece::N as usize])
-            .len() as i32 > GAINS[player][self.ticks_left()]
+        (Cells::from_words([0x0, 0x1ff800000000000]) & !self.planes[piece::N]).len()
+            as i32 > GAINS[player][self.ticks_left()]
     }
 
     /// Whether more is missing than there is time for.
     #[inline]
     fn bar_1(&self) -> bool {
         let player = usize::from(self.to_move().number());
-        (Cells::from_words([0x0, 0x3c01c01802]) & !self.planes[piece::NE as usize]).len()
-            as i32 > GAINS[[0, 6, 1, 2, 3, 4, 5][player]][self.ticks_left()]
+        (Cells::from_words([0x0, 0x3c01c01802]) & !self.planes[piece::NE]).len() as i32
+            > GAINS[[0, 6, 1, 2, 3, 4, 5][player]][self.ticks_left()]
     }
 
     /// Whether more is missing than there is time for.
     #[inline]
     fn bar_2(&self) -> bool {
         let player = usize::from(self.to_move().number());
-        (Cells::from_words([0x401803803c00, 0x0]) & !self.planes[piece::SE as usize])
-            .len() as i32 > GAINS[[0, 5, 6, 1, 2, 3, 4][player]][self.ticks_left()]
+        (Cells::from_words([0x401803803c00, 0x0]) & !self.planes[piece::SE]).len() as i32
+            > GAINS[[0, 5, 6, 1, 2, 3, 4][player]][self.ticks_left()]
     }
 
     /// Whether more is missing than there is time for.
     #[inline]
     fn bar_3(&self) -> bool {
         let player = usize::from(self.to_move().number());
-        (Cells::from_words([0x3ff, 0x0]) & !self.planes[piece::S as usize]).len() as i32
+        (Cells::from_words([0x3ff, 0x0]) & !self.planes[piece::S]).len() as i32
             > GAINS[[0, 4, 5, 6, 1, 2, 3][player]][self.ticks_left()]
     }
 
@@ -128,16 +128,16 @@ impl State {
     #[inline]
     fn bar_4(&self) -> bool {
         let player = usize::from(self.to_move().number());
-        (Cells::from_words([0x80300700780000, 0x0]) & !self.planes[piece::SW as usize])
-            .len() as i32 > GAINS[[0, 3, 4, 5, 6, 1, 2][player]][self.ticks_left()]
+        (Cells::from_words([0x80300700780000, 0x0]) & !self.planes[piece::SW]).len()
+            as i32 > GAINS[[0, 3, 4, 5, 6, 1, 2][player]][self.ticks_left()]
     }
 
     /// Whether more is missing than there is time for.
     #[inline]
     fn bar_5(&self) -> bool {
         let player = usize::from(self.to_move().number());
-        (Cells::from_words([0x0, 0x780380300400]) & !self.planes[piece::NW as usize])
-            .len() as i32 > GAINS[[0, 2, 3, 4, 5, 6, 1][player]][self.ticks_left()]
+        (Cells::from_words([0x0, 0x780380300400]) & !self.planes[piece::NW]).len() as i32
+            > GAINS[[0, 2, 3, 4, 5, 6, 1][player]][self.ticks_left()]
     }
 
     /// Whether nothing can change a score from here.

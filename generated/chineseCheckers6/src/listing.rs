@@ -2,8 +2,7 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -11,15 +10,15 @@ impl State {
     /// Finds the moves that begin with `{n}`.
     pub(crate) fn moves_7<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_8 = self.planes[piece::N as usize];
+        let at_8 = self.planes[piece::N];
         for cell in at_8 {
             self.exchange(cell, [piece::N], piece::E);
             let m = m.then(0, 1, cell);
-            let at_10 = tables::SHIFT_26[cell] & self.planes[piece::E as usize];
-            let at_11 = tables::SHIFT_27[cell] & self.planes[piece::E as usize];
+            let at_10 = tables::SHIFT_26[cell] & self.planes[piece::E];
+            let at_11 = tables::SHIFT_27[cell] & self.planes[piece::E];
             let mut at_25 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_11[cell] {
                 at_25 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -34,8 +33,8 @@ impl State {
                 todo |= new;
             }
             let mut at_26 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_12[cell] {
                 at_26 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -68,15 +67,15 @@ impl State {
     /// Finds the moves that begin with `{ne}`.
     pub(crate) fn moves_37<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_40 = self.planes[piece::NE as usize];
+        let at_40 = self.planes[piece::NE];
         for cell in at_40 {
             self.exchange(cell, [piece::NE], piece::E);
             let m = m.then(0, 3, cell);
-            let at_44 = tables::SHIFT_47[cell] & self.planes[piece::E as usize];
-            let at_45 = tables::SHIFT_48[cell] & self.planes[piece::E as usize];
+            let at_44 = tables::SHIFT_47[cell] & self.planes[piece::E];
+            let at_45 = tables::SHIFT_48[cell] & self.planes[piece::E];
             let mut at_60 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_9[cell] {
                 at_60 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -91,8 +90,8 @@ impl State {
                 todo |= new;
             }
             let mut at_61 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_10[cell] {
                 at_61 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -125,15 +124,15 @@ impl State {
     /// Finds the moves that begin with `{se}`.
     pub(crate) fn moves_72<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_74 = self.planes[piece::SE as usize];
+        let at_74 = self.planes[piece::SE];
         for cell in at_74 {
             self.exchange(cell, [piece::SE], piece::E);
             let m = m.then(0, 5, cell);
-            let at_78 = tables::SHIFT_62[cell] & self.planes[piece::E as usize];
-            let at_79 = tables::SHIFT_63[cell] & self.planes[piece::E as usize];
+            let at_78 = tables::SHIFT_62[cell] & self.planes[piece::E];
+            let at_79 = tables::SHIFT_63[cell] & self.planes[piece::E];
             let mut at_94 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_7[cell] {
                 at_94 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -148,8 +147,8 @@ impl State {
                 todo |= new;
             }
             let mut at_95 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_8[cell] {
                 at_95 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -182,15 +181,15 @@ impl State {
     /// Finds the moves that begin with `{s}`.
     pub(crate) fn moves_106<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_108 = self.planes[piece::S as usize];
+        let at_108 = self.planes[piece::S];
         for cell in at_108 {
             self.exchange(cell, [piece::S], piece::E);
             let m = m.then(0, 7, cell);
-            let at_112 = tables::SHIFT_77[cell] & self.planes[piece::E as usize];
-            let at_113 = tables::SHIFT_78[cell] & self.planes[piece::E as usize];
+            let at_112 = tables::SHIFT_77[cell] & self.planes[piece::E];
+            let at_113 = tables::SHIFT_78[cell] & self.planes[piece::E];
             let mut at_128 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_5[cell] {
                 at_128 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -205,8 +204,8 @@ impl State {
                 todo |= new;
             }
             let mut at_129 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_6[cell] {
                 at_129 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -239,15 +238,15 @@ impl State {
     /// Finds the moves that begin with `{sw}`.
     pub(crate) fn moves_140<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_142 = self.planes[piece::SW as usize];
+        let at_142 = self.planes[piece::SW];
         for cell in at_142 {
             self.exchange(cell, [piece::SW], piece::E);
             let m = m.then(0, 9, cell);
-            let at_146 = tables::SHIFT_92[cell] & self.planes[piece::E as usize];
-            let at_147 = tables::SHIFT_93[cell] & self.planes[piece::E as usize];
+            let at_146 = tables::SHIFT_92[cell] & self.planes[piece::E];
+            let at_147 = tables::SHIFT_93[cell] & self.planes[piece::E];
             let mut at_162 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_3[cell] {
                 at_162 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -262,8 +261,8 @@ impl State {
                 todo |= new;
             }
             let mut at_163 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_4[cell] {
                 at_163 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -296,15 +295,15 @@ impl State {
     /// Finds the moves that begin with `{nw}`.
     pub(crate) fn moves_174<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_176 = self.planes[piece::NW as usize];
+        let at_176 = self.planes[piece::NW];
         for cell in at_176 {
             self.exchange(cell, [piece::NW], piece::E);
             let m = m.then(0, 11, cell);
-            let at_180 = tables::SHIFT_107[cell] & self.planes[piece::E as usize];
-            let at_181 = tables::SHIFT_108[cell] & self.planes[piece::E as usize];
+            let at_180 = tables::SHIFT_107[cell] & self.planes[piece::E];
+            let at_181 = tables::SHIFT_108[cell] & self.planes[piece::E];
             let mut at_196 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS[cell] {
                 at_196 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
@@ -319,8 +318,8 @@ impl State {
                 todo |= new;
             }
             let mut at_197 = Cells::EMPTY;
-            let test_0 = !self.planes[piece::E as usize];
-            let test_1 = self.planes[piece::E as usize];
+            let test_0 = !self.planes[piece::E];
+            let test_1 = self.planes[piece::E];
             for &[on_0, on_1] in &tables::CHAINS_2[cell] {
                 at_197 |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }

@@ -1,7 +1,7 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, codes_of, control_after, last_switch,
     planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -62,7 +62,7 @@ pub(crate) struct Variables {
 #[derive(Clone, Debug)]
 pub struct State {
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 8>,
+    pub(crate) planes: Planes<2, 8>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -81,9 +81,9 @@ impl State {
     ) {
         let here = Cells::of(cell);
         for other in others {
-            self.planes[other as usize] &= !here;
+            self.planes[other] &= !here;
         }
-        self.planes[piece as usize] |= here;
+        self.planes[piece] |= here;
     }
 
     /// Ends a move on a cell.
@@ -97,12 +97,12 @@ impl State {
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
         KeyMixer::new()
-            .cells(self.planes[piece::N as usize])
-            .cells(self.planes[piece::NE as usize])
-            .cells(self.planes[piece::NW as usize])
-            .cells(self.planes[piece::S as usize])
-            .cells(self.planes[piece::SE as usize])
-            .cells(self.planes[piece::SW as usize])
+            .cells(self.planes[piece::N])
+            .cells(self.planes[piece::NE])
+            .cells(self.planes[piece::NW])
+            .cells(self.planes[piece::S])
+            .cells(self.planes[piece::SE])
+            .cells(self.planes[piece::SW])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -168,7 +168,7 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            planes: Table([
+            planes: Planes([
                 Cells::from_words([0xff7f8fe0fc07c000, 0x7c07e0fe3fd]),
                 Cells::from_words([0x3ff, 0x0]),
                 Cells::from_words([0x80300700780000, 0x0]),
@@ -351,7 +351,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 32768;

@@ -50,7 +50,7 @@ impl State {
     /// Whether a piece that stays is in the way of each arrangement.
     #[inline]
     fn bar_0(&self) -> bool {
-        all_blocked(&ARRANGEMENTS_0, &[self.planes[piece::Y as usize]], 7)
+        all_blocked(&ARRANGEMENTS_0, &[self.planes[piece::Y]], 7)
     }
 
     /// Whether a piece that stays is in the way of each arrangement.
@@ -58,7 +58,7 @@ impl State {
     fn bar_1(&self) -> bool {
         all_blocked(
             &ARRANGEMENTS_1,
-            &[(self.planes[piece::R as usize] | self.planes[piece::Y as usize])],
+            &[(self.planes[piece::R] | self.planes[piece::Y])],
             7,
         )
     }
@@ -66,7 +66,7 @@ impl State {
     /// Whether a piece that stays is in the way of each arrangement.
     #[inline]
     fn bar_2(&self) -> bool {
-        all_blocked(&ARRANGEMENTS_0, &[self.planes[piece::R as usize]], 7)
+        all_blocked(&ARRANGEMENTS_0, &[self.planes[piece::R]], 7)
     }
 
     /// Whether nothing can change a score from here.

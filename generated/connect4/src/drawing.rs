@@ -2,12 +2,10 @@
 
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::CELL_BITS;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::rng::below;
+use super::moves::{CELL_BITS, Move};
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -15,7 +13,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_4 = tables::AREA_9 & self.planes[piece::E as usize];
+        let at_4 = tables::AREA_9 & self.planes[piece::E];
         let count_0 = at_4.len();
         let left = below(rng, count_0 as u32) as usize;
         at_4.nth(left).map(|cell| m.then(0, 1, cell))
@@ -25,7 +23,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_25<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_31 = tables::AREA_9 & self.planes[piece::E as usize];
+        let at_31 = tables::AREA_9 & self.planes[piece::E];
         let count_0 = at_31.len();
         let left = below(rng, count_0 as u32) as usize;
         at_31.nth(left).map(|cell| m.then(0, 2, cell))
@@ -33,7 +31,7 @@ impl State {
 
     /// Returns the cells on which moves can be made.
     pub(crate) fn pool_3(&self) -> Cells {
-        tables::AREA_9 & self.planes[piece::E as usize]
+        tables::AREA_9 & self.planes[piece::E]
     }
 
     /// Draws as `draw_3`, from the cells that are kept.
@@ -44,8 +42,7 @@ impl State {
         pools: &mut Pools,
     ) -> Option<Move> {
         pools.fill(0, || self.pool_3());
-        let cell = pools
-            .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
+        let cell = pools.draw(0, rng, |cell| self.planes[piece::E].contains(cell))?
             & (1 << CELL_BITS) - 1;
         Some(Move::on_cell([1 << CELL_BITS], cell))
     }
@@ -58,8 +55,7 @@ impl State {
         pools: &mut Pools,
     ) -> Option<Move> {
         pools.fill(0, || self.pool_3());
-        let cell = pools
-            .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
+        let cell = pools.draw(0, rng, |cell| self.planes[piece::E].contains(cell))?
             & (1 << CELL_BITS) - 1;
         Some(Move::on_cell([2 << CELL_BITS], cell))
     }

@@ -1,8 +1,8 @@
 //! Performing the keeper's moves.
 
+use rbg_runtime::codegen::slide_up;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::slide_up;
 use super::state::State;
 
 impl State {
@@ -18,7 +18,7 @@ impl State {
     /// Performs the keeper's move that begins with `{e}` or `{! pattern 6}`.
     #[inline(always)]
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
-        let cell = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize])
+        let cell = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E])
             .last()
             .unwrap_or(cell);
         self.exchange(cell, [piece::E], piece::R);
@@ -35,7 +35,7 @@ impl State {
     /// Performs the keeper's move that begins with `{e}` or `{! pattern 6}`.
     #[inline(always)]
     pub(crate) fn keeper_37(&mut self, cell: usize) -> bool {
-        let cell = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize])
+        let cell = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E])
             .last()
             .unwrap_or(cell);
         self.exchange(cell, [piece::E], piece::Y);

@@ -1,7 +1,6 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -11,15 +10,15 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::AREA_9.contains(to) && self.planes[piece::E as usize].contains(to)
-            && index == 1 && rest.is_empty()
+        tables::AREA_9.contains(to) && self.planes[piece::E].contains(to) && index == 1
+            && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_25(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::AREA_9.contains(to) && self.planes[piece::E as usize].contains(to)
-            && index == 2 && rest.is_empty()
+        tables::AREA_9.contains(to) && self.planes[piece::E].contains(to) && index == 2
+            && rest.is_empty()
     }
 }

@@ -1,7 +1,7 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, WinningLines, codes_of, control_after,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, WinningLines, codes_of, control_after,
     last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -46,7 +46,7 @@ pub(crate) struct Variables {
 #[derive(Clone, Debug)]
 pub struct State {
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<1, 4>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -64,9 +64,9 @@ impl State {
         piece: PieceCode,
     ) {
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
     }
 
     /// Ends a move on a cell.
@@ -98,9 +98,7 @@ impl State {
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
-        KeyMixer::new()
-            .cells(self.planes[piece::R as usize])
-            .cells(self.planes[piece::Y as usize])
+        KeyMixer::new().cells(self.planes[piece::R]).cells(self.planes[piece::Y])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -157,7 +155,7 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            planes: Table([
+            planes: Planes([
                 Cells::from_words([0x3ffffffffff]),
                 Cells::EMPTY,
                 Cells::EMPTY,
@@ -325,7 +323,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 84;

@@ -1,9 +1,9 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -11,7 +11,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_4 = self.planes[piece::E as usize];
+        let at_4 = self.planes[piece::E];
         let count_0 = at_4.len();
         let left = below(rng, count_0 as u32) as usize;
         at_4.nth(left).map(|cell| m.then(0, 1, cell))

@@ -1,7 +1,6 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -10,14 +9,14 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty()
+        self.planes[piece::E].contains(to) && index == 1 && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_22(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::E as usize].contains(to) && index == 2 {
+        if self.planes[piece::E].contains(to) && index == 2 {
             self.exchange(to, [piece::E], piece::W);
             let legal = self.is_legal_from_35(rest, to);
             self.exchange(to, [piece::W], piece::E);
@@ -33,15 +32,15 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         cell == to && index == 3 && self.pattern_41(cell) && rest.is_empty()
-            || !self.pattern_41(cell) && self.planes[piece::E as usize].contains(to)
-                && index == 4 && rest.is_empty()
+            || !self.pattern_41(cell) && self.planes[piece::E].contains(to) && index == 4
+                && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_84(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::E as usize].contains(to) && index == 5 {
+        if self.planes[piece::E].contains(to) && index == 5 {
             self.exchange(to, [piece::E], piece::B);
             let legal = self.is_legal_from_88(rest, to);
             self.exchange(to, [piece::B], piece::E);
@@ -57,7 +56,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         cell == to && index == 6 && self.pattern_7(cell) && rest.is_empty()
-            || !self.pattern_7(cell) && self.planes[piece::E as usize].contains(to)
-                && index == 7 && rest.is_empty()
+            || !self.pattern_7(cell) && self.planes[piece::E].contains(to) && index == 7
+                && rest.is_empty()
     }
 }

@@ -9,14 +9,14 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_4 = self.planes[piece::E as usize];
+        let at_4 = self.planes[piece::E];
         out.extend(at_4, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_22<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_29 = self.planes[piece::E as usize];
+        let at_29 = self.planes[piece::E];
         for cell in at_29 {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 2, cell);
@@ -24,7 +24,7 @@ impl State {
                 out.push(m.then(1, 3, cell));
             }
             if !self.pattern_41(cell) {
-                let at_61 = self.planes[piece::E as usize];
+                let at_61 = self.planes[piece::E];
                 out.extend(at_61, |cell| m.then(1, 4, cell));
             }
             self.exchange(cell, [piece::W], piece::E);
@@ -37,7 +37,7 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_84<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_86 = self.planes[piece::E as usize];
+        let at_86 = self.planes[piece::E];
         for cell in at_86 {
             self.exchange(cell, [piece::E], piece::B);
             let m = m.then(0, 5, cell);
@@ -45,7 +45,7 @@ impl State {
                 out.push(m.then(1, 6, cell));
             }
             if !self.pattern_7(cell) {
-                let at_92 = self.planes[piece::E as usize];
+                let at_92 = self.planes[piece::E];
                 out.extend(at_92, |cell| m.then(1, 7, cell));
             }
             self.exchange(cell, [piece::B], piece::E);
@@ -66,7 +66,7 @@ impl State {
             out.push(m.then(1, 3, cell));
         }
         if !self.pattern_41(cell) {
-            let at_61 = self.planes[piece::E as usize];
+            let at_61 = self.planes[piece::E];
             out.extend(at_61, |cell| m.then(1, 4, cell));
         }
     }
@@ -82,7 +82,7 @@ impl State {
             out.push(m.then(1, 6, cell));
         }
         if !self.pattern_7(cell) {
-            let at_92 = self.planes[piece::E as usize];
+            let at_92 = self.planes[piece::E];
             out.extend(at_92, |cell| m.then(1, 7, cell));
         }
     }

@@ -13,7 +13,7 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_29 = self.planes[piece::E as usize];
+        let at_29 = self.planes[piece::E];
         out.candidates(at_29, 0, 361, |cell| m.then(0, 2, cell));
     }
 
@@ -24,7 +24,7 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_86 = self.planes[piece::E as usize];
+        let at_86 = self.planes[piece::E];
         out.candidates(at_86, 1, 361, |cell| m.then(0, 5, cell));
     }
 }

@@ -1,7 +1,7 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, codes_of, control_after, last_switch,
     planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -49,7 +49,7 @@ pub(crate) struct Variables {
 #[derive(Clone, Debug)]
 pub struct State {
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<6, 4>,
     /// Certain pieces, line by line: whose, `exchange` and `put` say.
     pub(crate) lines_0: Lines<128, 5>,
     /// Certain pieces, line by line: whose, `exchange` and `put` say.
@@ -71,7 +71,7 @@ impl State {
         piece: PieceCode,
     ) {
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
             if matches!(other, piece::B) {
                 self.lines_0.remove(&tables::PLACES[cell]);
             }
@@ -79,7 +79,7 @@ impl State {
                 self.lines_1.remove(&tables::PLACES[cell]);
             }
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
         if matches!(piece, piece::B) {
             self.lines_0.insert(&tables::PLACES[cell]);
         }
@@ -113,9 +113,7 @@ impl State {
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
-        KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::W as usize])
+        KeyMixer::new().cells(self.planes[piece::B]).cells(self.planes[piece::W])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -173,7 +171,7 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            planes: Table([
+            planes: Planes([
                 Cells::EMPTY,
                 Cells::from_words([
                     0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff,
@@ -344,7 +342,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 32768;
@@ -432,12 +430,12 @@ impl Restore for State {
             control: 0,
         };
         for piece in [piece::B] {
-            for cell in state.planes[piece as usize] {
+            for cell in state.planes[piece] {
                 state.lines_0.insert(&tables::PLACES[cell]);
             }
         }
         for piece in [piece::W] {
-            for cell in state.planes[piece as usize] {
+            for cell in state.planes[piece] {
                 state.lines_1.insert(&tables::PLACES[cell]);
             }
         }

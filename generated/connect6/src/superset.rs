@@ -13,13 +13,13 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_29 = self.planes[piece::E as usize];
+        let at_29 = self.planes[piece::E];
         for cell in at_29 {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 2, cell);
             out.push(m.then(1, 3, cell));
             if !self.pattern_41(cell) {
-                let at_61 = self.planes[piece::E as usize];
+                let at_61 = self.planes[piece::E];
                 out.extend(at_61, |cell| m.then(1, 4, cell));
             }
             self.exchange(cell, [piece::W], piece::E);
@@ -36,13 +36,13 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_86 = self.planes[piece::E as usize];
+        let at_86 = self.planes[piece::E];
         for cell in at_86 {
             self.exchange(cell, [piece::E], piece::B);
             let m = m.then(0, 5, cell);
             out.push(m.then(1, 6, cell));
             if !self.pattern_7(cell) {
-                let at_92 = self.planes[piece::E as usize];
+                let at_92 = self.planes[piece::E];
                 out.extend(at_92, |cell| m.then(1, 7, cell));
             }
             self.exchange(cell, [piece::B], piece::E);

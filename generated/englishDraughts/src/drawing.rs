@@ -1,14 +1,12 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::MoveList;
-use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use rbg_runtime::rng::below;
 use rbg_runtime::codegen::sample_by_listing;
-use super::moves::code;
+use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
+use super::moves::{Move, code};
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -28,29 +26,23 @@ impl State {
         let mut group_5 = Cells::EMPTY;
         let mut rest = false;
         if !self.pattern_2(cell) {
-            let at_8 = self.planes[piece::B as usize];
-            let at_21_1 = (at_8 & tables::MASK_2).shifted(7)
-                & self.planes[piece::E as usize];
-            let at_21_2 = (at_8 & tables::MASK_3).shifted(9)
-                & self.planes[piece::E as usize];
+            let at_8 = self.planes[piece::B];
+            let at_21_1 = (at_8 & tables::MASK_2).shifted(7) & self.planes[piece::E];
+            let at_21_2 = (at_8 & tables::MASK_3).shifted(9) & self.planes[piece::E];
             group_0 = at_21_1;
             group_1 = at_21_2;
-            let at_9 = self.planes[piece::BB as usize];
-            let at_22_1 = (at_9 & tables::MASK_0).shifted(-9)
-                & self.planes[piece::E as usize];
-            let at_22_2 = (at_9 & tables::MASK_1).shifted(-7)
-                & self.planes[piece::E as usize];
-            let at_22_3 = (at_9 & tables::MASK_2).shifted(7)
-                & self.planes[piece::E as usize];
-            let at_22_4 = (at_9 & tables::MASK_3).shifted(9)
-                & self.planes[piece::E as usize];
+            let at_9 = self.planes[piece::BB];
+            let at_22_1 = (at_9 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
+            let at_22_2 = (at_9 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
+            let at_22_3 = (at_9 & tables::MASK_2).shifted(7) & self.planes[piece::E];
+            let at_22_4 = (at_9 & tables::MASK_3).shifted(9) & self.planes[piece::E];
             group_2 = at_22_1;
             group_3 = at_22_2;
             group_4 = at_22_3;
             group_5 = at_22_4;
         }
-        let at_4 = self.planes[piece::B as usize];
-        let at_5 = self.planes[piece::BB as usize];
+        let at_4 = self.planes[piece::B];
+        let at_5 = self.planes[piece::BB];
         let at_11 = at_5 & self.pattern_7_everywhere();
         rest |= !at_11.is_empty();
         let at_10 = at_4 & self.pattern_6_everywhere();
@@ -117,29 +109,23 @@ impl State {
         let mut group_5 = Cells::EMPTY;
         let mut rest = false;
         if !self.pattern_71(cell) {
-            let at_81 = self.planes[piece::W as usize];
-            let at_89_1 = (at_81 & tables::MASK_0).shifted(-9)
-                & self.planes[piece::E as usize];
-            let at_89_2 = (at_81 & tables::MASK_1).shifted(-7)
-                & self.planes[piece::E as usize];
+            let at_81 = self.planes[piece::W];
+            let at_89_1 = (at_81 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
+            let at_89_2 = (at_81 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
             group_0 = at_89_1;
             group_1 = at_89_2;
-            let at_82 = self.planes[piece::WW as usize];
-            let at_90_1 = (at_82 & tables::MASK_0).shifted(-9)
-                & self.planes[piece::E as usize];
-            let at_90_2 = (at_82 & tables::MASK_1).shifted(-7)
-                & self.planes[piece::E as usize];
-            let at_90_3 = (at_82 & tables::MASK_2).shifted(7)
-                & self.planes[piece::E as usize];
-            let at_90_4 = (at_82 & tables::MASK_3).shifted(9)
-                & self.planes[piece::E as usize];
+            let at_82 = self.planes[piece::WW];
+            let at_90_1 = (at_82 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
+            let at_90_2 = (at_82 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
+            let at_90_3 = (at_82 & tables::MASK_2).shifted(7) & self.planes[piece::E];
+            let at_90_4 = (at_82 & tables::MASK_3).shifted(9) & self.planes[piece::E];
             group_2 = at_90_1;
             group_3 = at_90_2;
             group_4 = at_90_3;
             group_5 = at_90_4;
         }
-        let at_73 = self.planes[piece::W as usize];
-        let at_74 = self.planes[piece::WW as usize];
+        let at_73 = self.planes[piece::W];
+        let at_74 = self.planes[piece::WW];
         let at_84 = at_74 & self.pattern_78_everywhere();
         rest |= !at_84.is_empty();
         let at_83 = at_73 & self.pattern_77_everywhere();

@@ -1,10 +1,8 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -13,18 +11,16 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if !self.pattern_2(cell)
-            && (self.planes[piece::B as usize].contains(to) && index == 17
+            && (self.planes[piece::B].contains(to) && index == 17
                 && self.is_legal_from_16(rest, to)
-                || self.planes[piece::BB as usize].contains(to) && index == 19
+                || self.planes[piece::BB].contains(to) && index == 19
                     && self.is_legal_from_17(rest, to))
-            || self.planes[piece::B as usize].contains(to) && self.pattern_6(to)
-                && index == 1 && self.is_legal_from_18(rest, to)
+            || self.planes[piece::B].contains(to) && self.pattern_6(to) && index == 1
+                && self.is_legal_from_18(rest, to)
         {
             return true;
         }
-        if self.planes[piece::BB as usize].contains(to) && self.pattern_7(to)
-            && index == 7
-        {
+        if self.planes[piece::BB].contains(to) && self.pattern_7(to) && index == 7 {
             self.exchange(to, [piece::BB], piece::E);
             let legal = self.is_legal_from_19(rest, to);
             self.exchange(to, [piece::E], piece::BB);
@@ -39,16 +35,15 @@ impl State {
     pub(crate) fn is_legal_from_16(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_10[cell].contains(to)
-            && self.planes[piece::E as usize].contains(to) && index == 18
-            && rest.is_empty()
+        tables::SHIFT_10[cell].contains(to) && self.planes[piece::E].contains(to)
+            && index == 18 && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_17(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_9[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_9[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 20 && rest.is_empty()
     }
 
@@ -278,18 +273,16 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if !self.pattern_71(cell)
-            && (self.planes[piece::W as usize].contains(to) && index == 37
+            && (self.planes[piece::W].contains(to) && index == 37
                 && self.is_legal_from_85(rest, to)
-                || self.planes[piece::WW as usize].contains(to) && index == 39
+                || self.planes[piece::WW].contains(to) && index == 39
                     && self.is_legal_from_86(rest, to))
-            || self.planes[piece::W as usize].contains(to) && self.pattern_77(to)
-                && index == 21 && self.is_legal_from_87(rest, to)
+            || self.planes[piece::W].contains(to) && self.pattern_77(to) && index == 21
+                && self.is_legal_from_87(rest, to)
         {
             return true;
         }
-        if self.planes[piece::WW as usize].contains(to) && self.pattern_78(to)
-            && index == 27
-        {
+        if self.planes[piece::WW].contains(to) && self.pattern_78(to) && index == 27 {
             self.exchange(to, [piece::WW], piece::E);
             let legal = self.is_legal_from_88(rest, to);
             self.exchange(to, [piece::E], piece::WW);
@@ -304,7 +297,7 @@ impl State {
     pub(crate) fn is_legal_from_85(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_8[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_8[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 38 && rest.is_empty()
     }
 
@@ -312,7 +305,7 @@ impl State {
     pub(crate) fn is_legal_from_86(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_9[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_9[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 40 && rest.is_empty()
     }
 

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_places, check_current,
-    check_cell, control_after, last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, Table, codes_of, check_places,
+    check_current, check_cell, control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -56,7 +56,7 @@ pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 64>,
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 8>,
+    pub(crate) planes: Planes<1, 8>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -68,21 +68,21 @@ impl State {
     /// The cells with one of the pieces `b`, `bb`.
     #[inline]
     pub(crate) fn any_b(&self) -> Cells {
-        self.planes[piece::B as usize] | self.planes[piece::BB as usize]
+        self.planes[piece::B] | self.planes[piece::BB]
     }
 
     /// The cells with one of the pieces `w`, `ww`.
     #[inline]
     pub(crate) fn any_w(&self) -> Cells {
-        self.planes[piece::W as usize] | self.planes[piece::WW as usize]
+        self.planes[piece::W] | self.planes[piece::WW]
     }
 
     /// Puts a piece on a cell and returns the one that stood there.
     #[inline]
     pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
         let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
+        self.planes[old].toggle(cell);
+        self.planes[piece].toggle(cell);
         old
     }
 
@@ -96,9 +96,9 @@ impl State {
     ) {
         self.board[cell] = piece;
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
     }
 
     /// Ends a move on a cell.
@@ -179,11 +179,11 @@ impl State {
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
         KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::BB as usize])
-            .cells(self.planes[piece::E as usize])
-            .cells(self.planes[piece::W as usize])
-            .cells(self.planes[piece::WW as usize])
+            .cells(self.planes[piece::B])
+            .cells(self.planes[piece::BB])
+            .cells(self.planes[piece::E])
+            .cells(self.planes[piece::W])
+            .cells(self.planes[piece::WW])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -253,7 +253,7 @@ impl Position for State {
     fn initial() -> Self {
         let mut state = Self {
             board: Table([0; _]),
-            planes: Table([
+            planes: Planes([
                 Cells::from_words([0xaa55aa]),
                 Cells::EMPTY,
                 Cells::from_words([0xaa55000000]),
@@ -390,7 +390,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 32768;

@@ -1,13 +1,10 @@
 //! Finding a player's moves without the conditions at their ends.
 
 use rbg_runtime::codegen::MoveSink;
-use super::moves::Move;
-use super::moves::Path;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::position::LONGEST_MOVE;
-use super::moves::code;
+use super::moves::{Move, Path, code};
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -19,11 +16,9 @@ impl State {
     ) {
         let path = &mut Path::new();
         if !self.pattern_2(cell) {
-            let at_8 = self.planes[piece::B as usize];
-            let at_21_1 = (at_8 & tables::MASK_2).shifted(7)
-                & self.planes[piece::E as usize];
-            let at_21_2 = (at_8 & tables::MASK_3).shifted(9)
-                & self.planes[piece::E as usize];
+            let at_8 = self.planes[piece::B];
+            let at_21_1 = (at_8 & tables::MASK_2).shifted(7) & self.planes[piece::E];
+            let at_21_2 = (at_8 & tables::MASK_3).shifted(9) & self.planes[piece::E];
             out.extend(
                 at_21_1,
                 |cell| Move::of_codes([code(17, cell - 7), code(18, cell)]),
@@ -32,15 +27,11 @@ impl State {
                 at_21_2,
                 |cell| Move::of_codes([code(17, cell - 9), code(18, cell)]),
             );
-            let at_9 = self.planes[piece::BB as usize];
-            let at_22_1 = (at_9 & tables::MASK_0).shifted(-9)
-                & self.planes[piece::E as usize];
-            let at_22_2 = (at_9 & tables::MASK_1).shifted(-7)
-                & self.planes[piece::E as usize];
-            let at_22_3 = (at_9 & tables::MASK_2).shifted(7)
-                & self.planes[piece::E as usize];
-            let at_22_4 = (at_9 & tables::MASK_3).shifted(9)
-                & self.planes[piece::E as usize];
+            let at_9 = self.planes[piece::BB];
+            let at_22_1 = (at_9 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
+            let at_22_2 = (at_9 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
+            let at_22_3 = (at_9 & tables::MASK_2).shifted(7) & self.planes[piece::E];
+            let at_22_4 = (at_9 & tables::MASK_3).shifted(9) & self.planes[piece::E];
             out.extend_few(
                 at_22_1,
                 |cell| Move::of_codes([code(19, cell + 9), code(20, cell)]),
@@ -58,8 +49,8 @@ impl State {
                 |cell| Move::of_codes([code(19, cell - 9), code(20, cell)]),
             );
         }
-        let at_4 = self.planes[piece::B as usize];
-        let at_5 = self.planes[piece::BB as usize];
+        let at_4 = self.planes[piece::B];
+        let at_5 = self.planes[piece::BB];
         let at_11 = at_5 & self.pattern_7_everywhere();
         for cell in at_11 {
             self.exchange(cell, [piece::BB], piece::E);
@@ -172,11 +163,9 @@ impl State {
     ) {
         let path = &mut Path::new();
         if !self.pattern_71(cell) {
-            let at_81 = self.planes[piece::W as usize];
-            let at_89_1 = (at_81 & tables::MASK_0).shifted(-9)
-                & self.planes[piece::E as usize];
-            let at_89_2 = (at_81 & tables::MASK_1).shifted(-7)
-                & self.planes[piece::E as usize];
+            let at_81 = self.planes[piece::W];
+            let at_89_1 = (at_81 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
+            let at_89_2 = (at_81 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
             out.extend(
                 at_89_1,
                 |cell| Move::of_codes([code(37, cell + 9), code(38, cell)]),
@@ -185,15 +174,11 @@ impl State {
                 at_89_2,
                 |cell| Move::of_codes([code(37, cell + 7), code(38, cell)]),
             );
-            let at_82 = self.planes[piece::WW as usize];
-            let at_90_1 = (at_82 & tables::MASK_0).shifted(-9)
-                & self.planes[piece::E as usize];
-            let at_90_2 = (at_82 & tables::MASK_1).shifted(-7)
-                & self.planes[piece::E as usize];
-            let at_90_3 = (at_82 & tables::MASK_2).shifted(7)
-                & self.planes[piece::E as usize];
-            let at_90_4 = (at_82 & tables::MASK_3).shifted(9)
-                & self.planes[piece::E as usize];
+            let at_82 = self.planes[piece::WW];
+            let at_90_1 = (at_82 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
+            let at_90_2 = (at_82 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
+            let at_90_3 = (at_82 & tables::MASK_2).shifted(7) & self.planes[piece::E];
+            let at_90_4 = (at_82 & tables::MASK_3).shifted(9) & self.planes[piece::E];
             out.extend_few(
                 at_90_1,
                 |cell| Move::of_codes([code(39, cell + 9), code(40, cell)]),
@@ -211,8 +196,8 @@ impl State {
                 |cell| Move::of_codes([code(39, cell - 9), code(40, cell)]),
             );
         }
-        let at_73 = self.planes[piece::W as usize];
-        let at_74 = self.planes[piece::WW as usize];
+        let at_73 = self.planes[piece::W];
+        let at_74 = self.planes[piece::WW];
         let at_84 = at_74 & self.pattern_78_everywhere();
         for cell in at_84 {
             self.exchange(cell, [piece::WW], piece::E);

@@ -1,10 +1,9 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
 use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::{Cells, piece};
 use super::state::State;
 
 impl State {
@@ -13,7 +12,7 @@ impl State {
     pub(crate) fn draw_1<R: Rng>(&mut self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
-        let at_3 = self.planes[piece::E as usize];
+        let at_3 = self.planes[piece::E];
         let at_7 = at_3 & !self.pattern_5_everywhere();
         let sure_6 = at_3 & self.pattern_5_everywhere();
         let at_6 = sure_6 | at_7;
@@ -40,7 +39,7 @@ impl State {
     pub(crate) fn draw_32<R: Rng>(&mut self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
-        let at_44 = self.planes[piece::E as usize];
+        let at_44 = self.planes[piece::E];
         let at_56 = at_44 & !self.pattern_5_everywhere();
         let sure_55 = at_44 & self.pattern_5_everywhere();
         let at_55 = sure_55 | at_56;

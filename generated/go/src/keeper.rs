@@ -1,7 +1,6 @@
 //! Performing the keeper's moves.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -171,7 +170,7 @@ impl State {
 
     /// Goes on with `{e}` or `{! pattern 17}`.
     fn keeper_from_12(&mut self, seen: &mut [Cells; 8], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] {
+        for cell in self.planes[piece::E] {
             if seen[1].insert(cell) && self.pattern_26(cell) && !self.pattern_37(cell) {
                 self.exchange(cell, [piece::E], piece::B);
                 self.leave(4, cell);
@@ -183,7 +182,7 @@ impl State {
 
     /// Goes on with `{e}` or `{! pattern 30}`.
     fn keeper_from_18(&mut self, seen: &mut [Cells; 8], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] {
+        for cell in self.planes[piece::E] {
             if seen[4].insert(cell) && self.pattern_37(cell) && !self.pattern_26(cell) {
                 self.exchange(cell, [piece::E], piece::W);
                 self.leave(5, cell);
@@ -203,7 +202,7 @@ impl State {
 
     /// Goes on with `{e}` or `{! pattern 17}`.
     fn keeper_from_20(&mut self, seen: &mut [Cells; 8], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] {
+        for cell in self.planes[piece::E] {
             if seen[5].insert(cell) && self.pattern_26(cell) && !self.pattern_37(cell) {
                 self.exchange(cell, [piece::E], piece::B);
                 self.leave(6, cell);
@@ -225,7 +224,7 @@ impl State {
 
     /// Goes on with `{e}` or `{! pattern 30}`.
     fn keeper_from_34(&mut self, seen: &mut [Cells; 8], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] {
+        for cell in self.planes[piece::E] {
             if seen[7].insert(cell) && self.pattern_37(cell) && !self.pattern_26(cell) {
                 self.exchange(cell, [piece::E], piece::W);
                 self.leave(8, cell);
@@ -317,7 +316,7 @@ impl State {
 
     /// Goes on with `{e}` or `{! pattern 17}`.
     fn keeper_from_70(&mut self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] {
+        for cell in self.planes[piece::E] {
             if seen[2].insert(cell) && self.pattern_26(cell) && !self.pattern_37(cell) {
                 self.exchange(cell, [piece::E], piece::B);
                 self.leave(13, cell);
@@ -376,7 +375,7 @@ impl State {
 
     /// Goes on with `{e}` or `{! pattern 30}`.
     fn keeper_from_79(&mut self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] {
+        for cell in self.planes[piece::E] {
             if seen[5].insert(cell) && self.pattern_37(cell) && !self.pattern_26(cell) {
                 self.exchange(cell, [piece::E], piece::W);
                 self.leave(14, cell);
@@ -396,7 +395,7 @@ impl State {
 
     /// Goes on with `{e}` or `{! pattern 17}`.
     fn keeper_from_80(&mut self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] {
+        for cell in self.planes[piece::E] {
             if seen[6].insert(cell) && self.pattern_26(cell) && !self.pattern_37(cell) {
                 self.exchange(cell, [piece::E], piece::B);
                 self.leave(15, cell);
@@ -418,7 +417,7 @@ impl State {
 
     /// Goes on with `{e}` or `{! pattern 30}`.
     fn keeper_from_90(&mut self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] {
+        for cell in self.planes[piece::E] {
             if seen[8].insert(cell) && self.pattern_37(cell) && !self.pattern_26(cell) {
                 self.exchange(cell, [piece::E], piece::W);
                 self.leave(16, cell);

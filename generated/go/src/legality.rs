@@ -1,7 +1,6 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -11,7 +10,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 2 && cell == to && rest.is_empty()
-            || self.planes[piece::E as usize].contains(to)
+            || self.planes[piece::E].contains(to)
                 && (self.pattern_5(to) && index == 1 && rest.is_empty()
                     || !self.pattern_5(to) && self.pattern_11(to) && index == 1
                         && rest.is_empty())
@@ -22,7 +21,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 4 && cell == to && rest.is_empty()
-            || self.planes[piece::E as usize].contains(to)
+            || self.planes[piece::E].contains(to)
                 && (self.pattern_5(to) && index == 3 && rest.is_empty()
                     || !self.pattern_5(to) && self.pattern_65(to) && index == 3
                         && rest.is_empty())

@@ -10,7 +10,7 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 2, cell));
-        let at_3 = self.planes[piece::E as usize];
+        let at_3 = self.planes[piece::E];
         let at_7 = at_3 & !self.pattern_5_everywhere();
         let at_6 = at_3 & self.pattern_5_everywhere()
             | at_7.filtered(|cell| self.pattern_11(cell));
@@ -21,7 +21,7 @@ impl State {
     pub(crate) fn moves_32<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 4, cell));
-        let at_44 = self.planes[piece::E as usize];
+        let at_44 = self.planes[piece::E];
         let at_56 = at_44 & !self.pattern_5_everywhere();
         let at_55 = at_44 & self.pattern_5_everywhere()
             | at_56.filtered(|cell| self.pattern_65(cell));

@@ -1,7 +1,6 @@
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -28,7 +27,7 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_17(&self, _cell: usize) -> bool {
-        let at_28 = self.planes[piece::E as usize];
+        let at_28 = self.planes[piece::E];
         let at_39 = at_28 & self.pattern_26_everywhere();
         let at_9 = at_39 & !self.pattern_37_everywhere();
         !at_9.is_empty()
@@ -62,7 +61,7 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_30(&self, _cell: usize) -> bool {
-        let at_41 = self.planes[piece::E as usize];
+        let at_41 = self.planes[piece::E];
         let at_52 = at_41 & self.pattern_37_everywhere();
         let at_9 = at_52 & !self.pattern_26_everywhere();
         !at_9.is_empty()
@@ -245,7 +244,7 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
-        let into = self.planes[piece::E as usize];
+        let into = self.planes[piece::E];
         into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
             | (into & tables::MASK_1).shifted(1) | (into & tables::MASK_2).shifted(19)
     }
@@ -253,7 +252,7 @@ impl State {
     /// Returns the cells from which the pattern holds that begins with `{e}` or `{b}`.
     pub(crate) fn pattern_26_everywhere(&self) -> Cells {
         let mut from_26 = {
-            let into = self.planes[piece::B as usize];
+            let into = self.planes[piece::B];
             into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                 | (into & tables::MASK_1).shifted(1)
                 | (into & tables::MASK_2).shifted(19)
@@ -262,7 +261,7 @@ impl State {
             let before = [from_26];
             from_26
                 |= {
-                    let into = from_26 & self.planes[piece::E as usize];
+                    let into = from_26 & self.planes[piece::E];
                     into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                         | (into & tables::MASK_1).shifted(1)
                         | (into & tables::MASK_2).shifted(19)
@@ -277,7 +276,7 @@ impl State {
     /// Returns the cells from which the pattern holds that begins with `{e}` or `{w}`.
     pub(crate) fn pattern_37_everywhere(&self) -> Cells {
         let mut from_37 = {
-            let into = self.planes[piece::W as usize];
+            let into = self.planes[piece::W];
             into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                 | (into & tables::MASK_1).shifted(1)
                 | (into & tables::MASK_2).shifted(19)
@@ -286,7 +285,7 @@ impl State {
             let before = [from_37];
             from_37
                 |= {
-                    let into = from_37 & self.planes[piece::E as usize];
+                    let into = from_37 & self.planes[piece::E];
                     into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                         | (into & tables::MASK_1).shifted(1)
                         | (into & tables::MASK_2).shifted(19)

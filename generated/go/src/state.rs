@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, check_cell,
-    control_after, last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, Table, codes_of, check_current,
+    check_cell, control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -51,7 +51,7 @@ pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 512>,
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<6, 4>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u16,
@@ -70,15 +70,15 @@ impl State {
     ) {
         self.board[cell] = piece;
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
     }
 
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
-        self.planes[piece as usize].len() as i32
+        self.planes[piece].len() as i32
     }
 
     /// Ends a move on a cell.
@@ -119,9 +119,9 @@ impl State {
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
         KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::LAST as usize])
-            .cells(self.planes[piece::W as usize])
+            .cells(self.planes[piece::B])
+            .cells(self.planes[piece::LAST])
+            .cells(self.planes[piece::W])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -182,7 +182,7 @@ impl Position for State {
     fn initial() -> Self {
         let mut state = Self {
             board: Table([0; _]),
-            planes: Table([
+            planes: Planes([
                 Cells::EMPTY,
                 Cells::from_words([
                     0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff,
@@ -333,7 +333,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 1444;

@@ -2,11 +2,9 @@
 
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::CELL_BITS;
-use super::state::Cells;
-use super::state::piece;
 use rbg_runtime::rng::below;
+use super::moves::{CELL_BITS, Move};
+use super::state::{Cells, piece};
 use super::state::State;
 
 impl State {
@@ -14,7 +12,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
+        let at_2 = self.planes[piece::E];
         let count_0 = at_2.len();
         let left = below(rng, count_0 as u32) as usize;
         at_2.nth(left).map(|cell| m.then(0, 1, cell))
@@ -24,7 +22,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_56<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_61 = self.planes[piece::E as usize];
+        let at_61 = self.planes[piece::E];
         let count_0 = at_61.len();
         let left = below(rng, count_0 as u32) as usize;
         at_61.nth(left).map(|cell| m.then(0, 2, cell))
@@ -32,7 +30,7 @@ impl State {
 
     /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
-        self.planes[piece::E as usize]
+        self.planes[piece::E]
     }
 
     /// Draws as `draw_1`, from the cells that are kept.

@@ -1,9 +1,7 @@
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::state::{Cells, piece};
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -125,8 +123,7 @@ impl State {
             if tables::AREA_20.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3_2[cell] & !self.planes[piece::W as usize]
-                & !reached;
+            let new = tables::SHIFT_3_2[cell] & !self.planes[piece::W] & !reached;
             reached |= new;
             todo |= new;
         }
@@ -297,8 +294,7 @@ impl State {
             if tables::AREA_20.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3_2[cell] & !self.planes[piece::B as usize]
-                & !reached;
+            let new = tables::SHIFT_3_2[cell] & !self.planes[piece::B] & !reached;
             reached |= new;
             todo |= new;
         }

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
-    planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, Table, codes_of, control_after,
+    last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -52,7 +52,7 @@ pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 256>,
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<3, 4>,
     /// The cells from which pattern 6 holds.
     pub(crate) region_0: Cells,
     /// The cells from which pattern 9 holds.
@@ -119,9 +119,9 @@ impl State {
     ) {
         self.board[cell] = piece;
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
         if others.iter().any(|other| matches!(* other, piece::W)) {
             self.find_region_0();
         } else {
@@ -247,7 +247,7 @@ impl State {
     /// The cells of the pieces that `region_0` connects.
     #[inline]
     fn within_region_0(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_0` right when a piece has been put on a cell.
@@ -279,7 +279,7 @@ impl State {
     /// The cells of the pieces that `region_1` connects.
     #[inline]
     fn within_region_1(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_1` right when a piece has been put on a cell.
@@ -311,7 +311,7 @@ impl State {
     /// The cells of the pieces that `region_2` connects.
     #[inline]
     fn within_region_2(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_2` right when a piece has been put on a cell.
@@ -343,7 +343,7 @@ impl State {
     /// The cells of the pieces that `region_3` connects.
     #[inline]
     fn within_region_3(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_3` right when a piece has been put on a cell.
@@ -375,7 +375,7 @@ impl State {
     /// The cells of the pieces that `region_4` connects.
     #[inline]
     fn within_region_4(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_4` right when a piece has been put on a cell.
@@ -407,7 +407,7 @@ impl State {
     /// The cells of the pieces that `region_5` connects.
     #[inline]
     fn within_region_5(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_5` right when a piece has been put on a cell.
@@ -439,7 +439,7 @@ impl State {
     /// The cells of the pieces that `region_6` connects.
     #[inline]
     fn within_region_6(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_6` right when a piece has been put on a cell.
@@ -471,7 +471,7 @@ impl State {
     /// The cells of the pieces that `region_7` connects.
     #[inline]
     fn within_region_7(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_7` right when a piece has been put on a cell.
@@ -503,7 +503,7 @@ impl State {
     /// The cells of the pieces that `region_8` connects.
     #[inline]
     fn within_region_8(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_8` right when a piece has been put on a cell.
@@ -535,7 +535,7 @@ impl State {
     /// The cells of the pieces that `region_9` connects.
     #[inline]
     fn within_region_9(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_9` right when a piece has been put on a cell.
@@ -567,7 +567,7 @@ impl State {
     /// The cells of the pieces that `region_10` connects.
     #[inline]
     fn within_region_10(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_10` right when a piece has been put on a cell.
@@ -599,7 +599,7 @@ impl State {
     /// The cells of the pieces that `region_11` connects.
     #[inline]
     fn within_region_11(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Keeps `region_11` right when a piece has been put on a cell.
@@ -631,7 +631,7 @@ impl State {
     /// The cells of the pieces that `region_12` connects.
     #[inline]
     fn within_region_12(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_12` right when a piece has been put on a cell.
@@ -663,7 +663,7 @@ impl State {
     /// The cells of the pieces that `region_13` connects.
     #[inline]
     fn within_region_13(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_13` right when a piece has been put on a cell.
@@ -695,7 +695,7 @@ impl State {
     /// The cells of the pieces that `region_14` connects.
     #[inline]
     fn within_region_14(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_14` right when a piece has been put on a cell.
@@ -727,7 +727,7 @@ impl State {
     /// The cells of the pieces that `region_15` connects.
     #[inline]
     fn within_region_15(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_15` right when a piece has been put on a cell.
@@ -759,7 +759,7 @@ impl State {
     /// The cells of the pieces that `region_16` connects.
     #[inline]
     fn within_region_16(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_16` right when a piece has been put on a cell.
@@ -791,7 +791,7 @@ impl State {
     /// The cells of the pieces that `region_17` connects.
     #[inline]
     fn within_region_17(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_17` right when a piece has been put on a cell.
@@ -823,7 +823,7 @@ impl State {
     /// The cells of the pieces that `region_18` connects.
     #[inline]
     fn within_region_18(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_18` right when a piece has been put on a cell.
@@ -855,7 +855,7 @@ impl State {
     /// The cells of the pieces that `region_19` connects.
     #[inline]
     fn within_region_19(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_19` right when a piece has been put on a cell.
@@ -887,7 +887,7 @@ impl State {
     /// The cells of the pieces that `region_20` connects.
     #[inline]
     fn within_region_20(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_20` right when a piece has been put on a cell.
@@ -919,7 +919,7 @@ impl State {
     /// The cells of the pieces that `region_21` connects.
     #[inline]
     fn within_region_21(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_21` right when a piece has been put on a cell.
@@ -951,7 +951,7 @@ impl State {
     /// The cells of the pieces that `region_22` connects.
     #[inline]
     fn within_region_22(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_22` right when a piece has been put on a cell.
@@ -983,7 +983,7 @@ impl State {
     /// The cells of the pieces that `region_23` connects.
     #[inline]
     fn within_region_23(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_23` right when a piece has been put on a cell.
@@ -1015,7 +1015,7 @@ impl State {
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
-        self.planes[piece as usize].len() as i32
+        self.planes[piece].len() as i32
     }
 
     /// Ends a move on a cell.
@@ -1047,9 +1047,7 @@ impl State {
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
-        KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::W as usize])
+        KeyMixer::new().cells(self.planes[piece::B]).cells(self.planes[piece::W])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -1109,7 +1107,7 @@ impl Position for State {
     fn initial() -> Self {
         let mut state = Self {
             board: Table([0; _]),
-            planes: Table([
+            planes: Planes([
                 Cells::EMPTY,
                 Cells::from_words([
                     0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffffff,
@@ -1340,7 +1338,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 338;

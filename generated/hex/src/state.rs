@@ -1,7 +1,7 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, codes_of, control_after, last_switch,
     planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -48,7 +48,7 @@ pub(crate) struct Variables {
 #[derive(Clone, Debug)]
 pub struct State {
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<2, 4>,
     /// The cells from which pattern 8 holds.
     pub(crate) region_0: Cells,
     /// The cells from which pattern 12 holds.
@@ -74,9 +74,9 @@ impl State {
         piece: PieceCode,
     ) {
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
         self.note_region_0(cell, piece);
         self.note_region_1(cell, piece);
         self.note_region_2(cell, piece);
@@ -86,7 +86,7 @@ impl State {
     /// The cells of the pieces that `region_0` connects.
     #[inline]
     fn within_region_0(&self) -> Cells {
-        self.planes[piece::R as usize]
+        self.planes[piece::R]
     }
 
     /// Keeps `region_0` right when a piece has been put on a cell.
@@ -118,7 +118,7 @@ impl State {
     /// The cells of the pieces that `region_1` connects.
     #[inline]
     fn within_region_1(&self) -> Cells {
-        self.planes[piece::R as usize]
+        self.planes[piece::R]
     }
 
     /// Keeps `region_1` right when a piece has been put on a cell.
@@ -150,7 +150,7 @@ impl State {
     /// The cells of the pieces that `region_2` connects.
     #[inline]
     fn within_region_2(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_2` right when a piece has been put on a cell.
@@ -182,7 +182,7 @@ impl State {
     /// The cells of the pieces that `region_3` connects.
     #[inline]
     fn within_region_3(&self) -> Cells {
-        self.planes[piece::B as usize]
+        self.planes[piece::B]
     }
 
     /// Keeps `region_3` right when a piece has been put on a cell.
@@ -236,9 +236,7 @@ impl State {
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
-        KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::R as usize])
+        KeyMixer::new().cells(self.planes[piece::B]).cells(self.planes[piece::R])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -295,7 +293,7 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            planes: Table([
+            planes: Planes([
                 Cells::EMPTY,
                 Cells::from_words([0xffffffffffffffff, 0x1ffffffffffffff]),
                 Cells::EMPTY,
@@ -479,7 +477,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 242;

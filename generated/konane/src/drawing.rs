@@ -1,11 +1,10 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Path;
+use rbg_runtime::rng::below;
+use super::moves::{Move, Path};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -13,7 +12,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
-        let at_2 = self.planes[piece::B as usize];
+        let at_2 = self.planes[piece::B];
         let group_0 = at_2 & tables::AREA_10;
         let count_0 = group_0.len();
         let left = below(rng, count_0 as u32) as usize;
@@ -24,7 +23,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
-        let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W as usize];
+        let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W];
         let count_0 = at_6.len();
         let left = below(rng, count_0 as u32) as usize;
         at_6.nth(left).map(|cell| path.end(2, cell))

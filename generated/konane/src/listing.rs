@@ -1,32 +1,30 @@
 //! Finding a player's moves.
 
 use rbg_runtime::codegen::MoveSink;
-use super::moves::Move;
-use super::moves::Path;
+use super::moves::{Move, Path};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{b}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_2 = self.planes[piece::B as usize];
+        let at_2 = self.planes[piece::B];
         out.extend(at_2 & tables::AREA_10, |cell| path.end(1, cell));
     }
 
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
-        let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W as usize];
+        let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W];
         out.extend(at_6, |cell| path.end(2, cell));
     }
 
     /// Finds the moves that begin with `{b}`.
     pub(crate) fn moves_9<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_10 = self.planes[piece::B as usize];
+        let at_10 = self.planes[piece::B];
         for cell in at_10 {
             let path = path.then(3, cell);
             if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::W
@@ -61,7 +59,7 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_32<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_33 = self.planes[piece::W as usize];
+        let at_33 = self.planes[piece::W];
         for cell in at_33 {
             let path = path.then(13, cell);
             if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::B

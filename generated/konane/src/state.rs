@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, check_cell,
-    control_after, last_switch, planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, Table, codes_of, check_current,
+    check_cell, control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -47,7 +47,7 @@ pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 128>,
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<2, 4>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -67,9 +67,9 @@ impl State {
         self.board[cell] = piece;
         let here = Cells::of(cell);
         for other in others {
-            self.planes[other as usize] &= !here;
+            self.planes[other] &= !here;
         }
-        self.planes[piece as usize] |= here;
+        self.planes[piece] |= here;
     }
 
     /// Ends a move on a cell.
@@ -109,9 +109,7 @@ impl State {
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
-        KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::E as usize])
+        KeyMixer::new().cells(self.planes[piece::B]).cells(self.planes[piece::E])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -180,7 +178,7 @@ impl Position for State {
     fn initial() -> Self {
         let mut state = Self {
             board: Table([0; _]),
-            planes: Table([
+            planes: Planes([
                 Cells::from_words([0x5aa955aa955aa955, 0xaa955aa95]),
                 Cells::EMPTY,
                 Cells::from_words([0xa556aa556aa556aa, 0x556aa556a]),
@@ -312,7 +310,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 20000;

@@ -1,10 +1,9 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
 use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::{Cells, piece};
 use super::state::State;
 
 impl State {
@@ -12,7 +11,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_6<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_12 = self.planes[piece::E as usize];
+        let at_12 = self.planes[piece::E];
         let at_26 = at_12 & self.known;
         let count_0 = at_26.len();
         let left = below(rng, count_0 as u32) as usize;
@@ -33,7 +32,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_48<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_56 = self.planes[piece::E as usize];
+        let at_56 = self.planes[piece::E];
         let at_66 = at_56 & self.known;
         let count_0 = at_66.len();
         let left = below(rng, count_0 as u32) as usize;

@@ -1,9 +1,8 @@
 //! Performing the keeper's moves.
 
+use rbg_runtime::codegen::{enclosed_down, enclosed_up};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::enclosed_up;
-use rbg_runtime::codegen::enclosed_down;
 use super::state::State;
 
 impl State {
@@ -12,50 +11,50 @@ impl State {
         let turned = enclosed_down(
             &tables::UP_RAYS,
             cell,
-            self.planes[piece::W as usize],
-            self.planes[piece::B as usize],
+            self.planes[piece::W],
+            self.planes[piece::B],
         )
             | enclosed_up(
                 &tables::DOWN_RAYS,
                 cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
+                self.planes[piece::W],
+                self.planes[piece::B],
             )
             | enclosed_down(
                 &tables::LEFT_RAYS,
                 cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
+                self.planes[piece::W],
+                self.planes[piece::B],
             )
             | enclosed_up(
                 &tables::RIGHT_RAYS,
                 cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
+                self.planes[piece::W],
+                self.planes[piece::B],
             )
             | enclosed_down(
                 &tables::UP_LEFT_RAYS,
                 cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
+                self.planes[piece::W],
+                self.planes[piece::B],
             )
             | enclosed_down(
                 &tables::UP_RIGHT_RAYS,
                 cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
+                self.planes[piece::W],
+                self.planes[piece::B],
             )
             | enclosed_up(
                 &tables::DOWN_LEFT_RAYS,
                 cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
+                self.planes[piece::W],
+                self.planes[piece::B],
             )
             | enclosed_up(
                 &tables::DOWN_RIGHT_RAYS,
                 cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
+                self.planes[piece::W],
+                self.planes[piece::B],
             );
         self.turn_over(turned, piece::W, piece::B);
         self.exchange(cell, [piece::E], piece::B);
@@ -72,50 +71,50 @@ impl State {
         let turned = enclosed_down(
             &tables::UP_RAYS,
             cell,
-            self.planes[piece::B as usize],
-            self.planes[piece::W as usize],
+            self.planes[piece::B],
+            self.planes[piece::W],
         )
             | enclosed_up(
                 &tables::DOWN_RAYS,
                 cell,
-                self.planes[piece::B as usize],
-                self.planes[piece::W as usize],
+                self.planes[piece::B],
+                self.planes[piece::W],
             )
             | enclosed_down(
                 &tables::LEFT_RAYS,
                 cell,
-                self.planes[piece::B as usize],
-                self.planes[piece::W as usize],
+                self.planes[piece::B],
+                self.planes[piece::W],
             )
             | enclosed_up(
                 &tables::RIGHT_RAYS,
                 cell,
-                self.planes[piece::B as usize],
-                self.planes[piece::W as usize],
+                self.planes[piece::B],
+                self.planes[piece::W],
             )
             | enclosed_down(
                 &tables::UP_LEFT_RAYS,
                 cell,
-                self.planes[piece::B as usize],
-                self.planes[piece::W as usize],
+                self.planes[piece::B],
+                self.planes[piece::W],
             )
             | enclosed_down(
                 &tables::UP_RIGHT_RAYS,
                 cell,
-                self.planes[piece::B as usize],
-                self.planes[piece::W as usize],
+                self.planes[piece::B],
+                self.planes[piece::W],
             )
             | enclosed_up(
                 &tables::DOWN_LEFT_RAYS,
                 cell,
-                self.planes[piece::B as usize],
-                self.planes[piece::W as usize],
+                self.planes[piece::B],
+                self.planes[piece::W],
             )
             | enclosed_up(
                 &tables::DOWN_RIGHT_RAYS,
                 cell,
-                self.planes[piece::B as usize],
-                self.planes[piece::W as usize],
+                self.planes[piece::B],
+                self.planes[piece::W],
             );
         self.turn_over(turned, piece::B, piece::W);
         self.exchange(cell, [piece::E], piece::W);

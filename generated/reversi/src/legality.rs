@@ -1,7 +1,6 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -10,7 +9,7 @@ impl State {
     pub(crate) fn is_legal_from_6(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 1 && self.pattern_10(to)
+        self.planes[piece::E].contains(to) && index == 1 && self.pattern_10(to)
             && rest.is_empty()
     }
 
@@ -25,7 +24,7 @@ impl State {
     pub(crate) fn is_legal_from_48(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 3 && self.pattern_27(to)
+        self.planes[piece::E].contains(to) && index == 3 && self.pattern_27(to)
             && rest.is_empty()
     }
 

@@ -1,29 +1,28 @@
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_1(&self, _cell: usize) -> bool {
-        let at_5 = self.planes[piece::E as usize];
+        let at_5 = self.planes[piece::E];
         let at_11 = at_5 & self.pattern_10_everywhere();
         !at_11.is_empty()
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_7(&self, _cell: usize) -> bool {
-        let at_13 = self.planes[piece::E as usize];
+        let at_13 = self.planes[piece::E];
         let at_11 = at_13 & self.pattern_27_everywhere();
         !at_11.is_empty()
     }
 
     /// Returns whether the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_10(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
+        let wrong_0 = !self.planes[piece::B];
+        let wrong_1 = !self.planes[piece::W];
         tables::ALTERNATIVES_2[cell]
             .iter()
             .fold(
@@ -34,8 +33,8 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_27(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
+        let wrong_0 = !self.planes[piece::B];
+        let wrong_1 = !self.planes[piece::W];
         tables::ALTERNATIVES[cell]
             .iter()
             .fold(
@@ -46,124 +45,112 @@ impl State {
 
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_10_everywhere(&self) -> Cells {
-        let from_25 = (self.planes[piece::B as usize] & tables::MASK_1).shifted(-9);
+        let from_25 = (self.planes[piece::B] & tables::MASK_1).shifted(-9);
         let from_25 = from_25
-            | ((from_25 & self.planes[piece::W as usize])
-                .spread(self.planes[piece::W as usize] & tables::MASK_0, -9, 3)
-                & tables::MASK_1)
+            | ((from_25 & self.planes[piece::W])
+                .spread(self.planes[piece::W] & tables::MASK_0, -9, 3) & tables::MASK_1)
                 .shifted(-9);
-        let from_24 = (self.planes[piece::B as usize] & tables::MASK_3).shifted(-7);
+        let from_24 = (self.planes[piece::B] & tables::MASK_3).shifted(-7);
         let from_24 = from_24
-            | ((from_24 & self.planes[piece::W as usize])
-                .spread(self.planes[piece::W as usize] & tables::MASK_2, -7, 3)
-                & tables::MASK_3)
+            | ((from_24 & self.planes[piece::W])
+                .spread(self.planes[piece::W] & tables::MASK_2, -7, 3) & tables::MASK_3)
                 .shifted(-7);
-        let from_23 = (self.planes[piece::B as usize] & tables::MASK_2).shifted(7);
+        let from_23 = (self.planes[piece::B] & tables::MASK_2).shifted(7);
         let from_23 = from_23
-            | ((from_23 & self.planes[piece::W as usize])
-                .spread(self.planes[piece::W as usize] & tables::MASK_3, 7, 3)
-                & tables::MASK_2)
+            | ((from_23 & self.planes[piece::W])
+                .spread(self.planes[piece::W] & tables::MASK_3, 7, 3) & tables::MASK_2)
                 .shifted(7);
-        let from_22 = (self.planes[piece::B as usize] & tables::MASK_0).shifted(9);
+        let from_22 = (self.planes[piece::B] & tables::MASK_0).shifted(9);
         let from_22 = from_22
-            | ((from_22 & self.planes[piece::W as usize])
-                .spread(self.planes[piece::W as usize] & tables::MASK_1, 9, 3)
-                & tables::MASK_0)
+            | ((from_22 & self.planes[piece::W])
+                .spread(self.planes[piece::W] & tables::MASK_1, 9, 3) & tables::MASK_0)
                 .shifted(9);
-        let from_21 = (self.planes[piece::B as usize] & tables::MASK_5).shifted(-1);
+        let from_21 = (self.planes[piece::B] & tables::MASK_5).shifted(-1);
         let from_21 = from_21
-            | ((from_21 & self.planes[piece::W as usize])
-                .spread(self.planes[piece::W as usize] & tables::MASK_4, -1, 3)
-                & tables::MASK_5)
+            | ((from_21 & self.planes[piece::W])
+                .spread(self.planes[piece::W] & tables::MASK_4, -1, 3) & tables::MASK_5)
                 .shifted(-1);
-        let from_20 = (self.planes[piece::B as usize] & tables::MASK_4).shifted(1);
+        let from_20 = (self.planes[piece::B] & tables::MASK_4).shifted(1);
         let from_20 = from_20
-            | ((from_20 & self.planes[piece::W as usize])
-                .spread(self.planes[piece::W as usize] & tables::MASK_5, 1, 3)
-                & tables::MASK_4)
+            | ((from_20 & self.planes[piece::W])
+                .spread(self.planes[piece::W] & tables::MASK_5, 1, 3) & tables::MASK_4)
                 .shifted(1);
-        let from_19 = self.planes[piece::B as usize].shifted(-8);
+        let from_19 = self.planes[piece::B].shifted(-8);
         let from_19 = from_19
-            | (from_19 & self.planes[piece::W as usize])
-                .spread(self.planes[piece::W as usize] & tables::MASK_6, -8, 3)
+            | (from_19 & self.planes[piece::W])
+                .spread(self.planes[piece::W] & tables::MASK_6, -8, 3)
                 .shifted(-8);
-        let from_18 = self.planes[piece::B as usize].shifted(8);
+        let from_18 = self.planes[piece::B].shifted(8);
         let from_18 = from_18
-            | (from_18 & self.planes[piece::W as usize])
-                .spread(self.planes[piece::W as usize] & tables::MASK_7, 8, 3)
+            | (from_18 & self.planes[piece::W])
+                .spread(self.planes[piece::W] & tables::MASK_7, 8, 3)
                 .shifted(8);
-        (from_18 & self.planes[piece::W as usize]).shifted(8)
-            | (from_19 & self.planes[piece::W as usize]).shifted(-8)
-            | (from_20 & self.planes[piece::W as usize] & tables::MASK_4).shifted(1)
-            | (from_21 & self.planes[piece::W as usize] & tables::MASK_5).shifted(-1)
-            | (from_22 & self.planes[piece::W as usize] & tables::MASK_0).shifted(9)
-            | (from_23 & self.planes[piece::W as usize] & tables::MASK_2).shifted(7)
-            | (from_24 & self.planes[piece::W as usize] & tables::MASK_3).shifted(-7)
-            | (from_25 & self.planes[piece::W as usize] & tables::MASK_1).shifted(-9)
+        (from_18 & self.planes[piece::W]).shifted(8)
+            | (from_19 & self.planes[piece::W]).shifted(-8)
+            | (from_20 & self.planes[piece::W] & tables::MASK_4).shifted(1)
+            | (from_21 & self.planes[piece::W] & tables::MASK_5).shifted(-1)
+            | (from_22 & self.planes[piece::W] & tables::MASK_0).shifted(9)
+            | (from_23 & self.planes[piece::W] & tables::MASK_2).shifted(7)
+            | (from_24 & self.planes[piece::W] & tables::MASK_3).shifted(-7)
+            | (from_25 & self.planes[piece::W] & tables::MASK_1).shifted(-9)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_27_everywhere(&self) -> Cells {
-        let from_40 = (self.planes[piece::W as usize] & tables::MASK_1).shifted(-9);
+        let from_40 = (self.planes[piece::W] & tables::MASK_1).shifted(-9);
         let from_40 = from_40
-            | ((from_40 & self.planes[piece::B as usize])
-                .spread(self.planes[piece::B as usize] & tables::MASK_0, -9, 3)
-                & tables::MASK_1)
+            | ((from_40 & self.planes[piece::B])
+                .spread(self.planes[piece::B] & tables::MASK_0, -9, 3) & tables::MASK_1)
                 .shifted(-9);
-        let from_39 = (self.planes[piece::W as usize] & tables::MASK_3).shifted(-7);
+        let from_39 = (self.planes[piece::W] & tables::MASK_3).shifted(-7);
         let from_39 = from_39
-            | ((from_39 & self.planes[piece::B as usize])
-                .spread(self.planes[piece::B as usize] & tables::MASK_2, -7, 3)
-                & tables::MASK_3)
+            | ((from_39 & self.planes[piece::B])
+                .spread(self.planes[piece::B] & tables::MASK_2, -7, 3) & tables::MASK_3)
                 .shifted(-7);
-        let from_38 = (self.planes[piece::W as usize] & tables::MASK_2).shifted(7);
+        let from_38 = (self.planes[piece::W] & tables::MASK_2).shifted(7);
         let from_38 = from_38
-            | ((from_38 & self.planes[piece::B as usize])
-                .spread(self.planes[piece::B as usize] & tables::MASK_3, 7, 3)
-                & tables::MASK_2)
+            | ((from_38 & self.planes[piece::B])
+                .spread(self.planes[piece::B] & tables::MASK_3, 7, 3) & tables::MASK_2)
                 .shifted(7);
-        let from_37 = (self.planes[piece::W as usize] & tables::MASK_0).shifted(9);
+        let from_37 = (self.planes[piece::W] & tables::MASK_0).shifted(9);
         let from_37 = from_37
-            | ((from_37 & self.planes[piece::B as usize])
-                .spread(self.planes[piece::B as usize] & tables::MASK_1, 9, 3)
-                & tables::MASK_0)
+            | ((from_37 & self.planes[piece::B])
+                .spread(self.planes[piece::B] & tables::MASK_1, 9, 3) & tables::MASK_0)
                 .shifted(9);
-        let from_36 = (self.planes[piece::W as usize] & tables::MASK_5).shifted(-1);
+        let from_36 = (self.planes[piece::W] & tables::MASK_5).shifted(-1);
         let from_36 = from_36
-            | ((from_36 & self.planes[piece::B as usize])
-                .spread(self.planes[piece::B as usize] & tables::MASK_4, -1, 3)
-                & tables::MASK_5)
+            | ((from_36 & self.planes[piece::B])
+                .spread(self.planes[piece::B] & tables::MASK_4, -1, 3) & tables::MASK_5)
                 .shifted(-1);
-        let from_35 = (self.planes[piece::W as usize] & tables::MASK_4).shifted(1);
+        let from_35 = (self.planes[piece::W] & tables::MASK_4).shifted(1);
         let from_35 = from_35
-            | ((from_35 & self.planes[piece::B as usize])
-                .spread(self.planes[piece::B as usize] & tables::MASK_5, 1, 3)
-                & tables::MASK_4)
+            | ((from_35 & self.planes[piece::B])
+                .spread(self.planes[piece::B] & tables::MASK_5, 1, 3) & tables::MASK_4)
                 .shifted(1);
-        let from_34 = self.planes[piece::W as usize].shifted(-8);
+        let from_34 = self.planes[piece::W].shifted(-8);
         let from_34 = from_34
-            | (from_34 & self.planes[piece::B as usize])
-                .spread(self.planes[piece::B as usize] & tables::MASK_6, -8, 3)
+            | (from_34 & self.planes[piece::B])
+                .spread(self.planes[piece::B] & tables::MASK_6, -8, 3)
                 .shifted(-8);
-        let from_33 = self.planes[piece::W as usize].shifted(8);
+        let from_33 = self.planes[piece::W].shifted(8);
         let from_33 = from_33
-            | (from_33 & self.planes[piece::B as usize])
-                .spread(self.planes[piece::B as usize] & tables::MASK_7, 8, 3)
+            | (from_33 & self.planes[piece::B])
+                .spread(self.planes[piece::B] & tables::MASK_7, 8, 3)
                 .shifted(8);
-        (from_33 & self.planes[piece::B as usize]).shifted(8)
-            | (from_34 & self.planes[piece::B as usize]).shifted(-8)
-            | (from_35 & self.planes[piece::B as usize] & tables::MASK_4).shifted(1)
-            | (from_36 & self.planes[piece::B as usize] & tables::MASK_5).shifted(-1)
-            | (from_37 & self.planes[piece::B as usize] & tables::MASK_0).shifted(9)
-            | (from_38 & self.planes[piece::B as usize] & tables::MASK_2).shifted(7)
-            | (from_39 & self.planes[piece::B as usize] & tables::MASK_3).shifted(-7)
-            | (from_40 & self.planes[piece::B as usize] & tables::MASK_1).shifted(-9)
+        (from_33 & self.planes[piece::B]).shifted(8)
+            | (from_34 & self.planes[piece::B]).shifted(-8)
+            | (from_35 & self.planes[piece::B] & tables::MASK_4).shifted(1)
+            | (from_36 & self.planes[piece::B] & tables::MASK_5).shifted(-1)
+            | (from_37 & self.planes[piece::B] & tables::MASK_0).shifted(9)
+            | (from_38 & self.planes[piece::B] & tables::MASK_2).shifted(7)
+            | (from_39 & self.planes[piece::B] & tables::MASK_3).shifted(-7)
+            | (from_40 & self.planes[piece::B] & tables::MASK_1).shifted(-9)
     }
 
     /// Asks as `pattern_1`, and keeps what it finds out.
     pub(crate) fn pattern_1_noting_10(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_10_everywhere();
-        let at_5 = self.planes[piece::E as usize];
+        let at_5 = self.planes[piece::E];
         let at_11 = at_5 & self.known;
         !at_11.is_empty()
     }
@@ -171,7 +158,7 @@ impl State {
     /// Asks as `pattern_7`, and keeps what it finds out.
     pub(crate) fn pattern_7_noting_27(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_27_everywhere();
-        let at_13 = self.planes[piece::E as usize];
+        let at_13 = self.planes[piece::E];
         let at_11 = at_13 & self.known;
         !at_11.is_empty()
     }

@@ -1,7 +1,7 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_places, control_after,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, codes_of, check_places, control_after,
     last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -44,7 +44,7 @@ pub(crate) struct Variables {
 #[derive(Clone, Debug)]
 pub struct State {
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<1, 4>,
     pub(crate) variables: Variables,
     /// Cells that the keeper has found out and the player on turn needs.
     pub(crate) known: Cells,
@@ -64,9 +64,9 @@ impl State {
         piece: PieceCode,
     ) {
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
     }
 
     /// Puts a piece on all of some cells, where another one stands.
@@ -77,14 +77,14 @@ impl State {
         other: PieceCode,
         piece: PieceCode,
     ) {
-        self.planes[other as usize] ^= cells;
-        self.planes[piece as usize] ^= cells;
+        self.planes[other] ^= cells;
+        self.planes[piece] ^= cells;
     }
 
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
-        self.planes[piece as usize].len() as i32
+        self.planes[piece].len() as i32
     }
 
     /// Ends a move on a cell.
@@ -104,9 +104,7 @@ impl State {
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
-        KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::W as usize])
+        KeyMixer::new().cells(self.planes[piece::B]).cells(self.planes[piece::W])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -167,7 +165,7 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            planes: Table([
+            planes: Planes([
                 Cells::from_words([0x810000000]),
                 Cells::from_words([0xffffffe7e7ffffff]),
                 Cells::from_words([0x1008000000]),
@@ -321,7 +319,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 256;

@@ -1,7 +1,6 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -11,7 +10,7 @@ impl State {
     pub(crate) fn is_legal_from_6(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::E as usize].contains(to) && index == 1 {
+        if self.planes[piece::E].contains(to) && index == 1 {
             self.exchange(to, [piece::E], piece::W);
             let legal = self.is_legal_from_11(rest, to);
             self.exchange(to, [piece::W], piece::E);
@@ -26,9 +25,7 @@ impl State {
     pub(crate) fn is_legal_from_7(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.count(piece::W) > 3 && self.planes[piece::W as usize].contains(to)
-            && index == 7
-        {
+        if self.count(piece::W) > 3 && self.planes[piece::W].contains(to) && index == 7 {
             self.exchange(to, [piece::W], piece::E);
             let legal = self.is_legal_from_17(rest, to);
             self.exchange(to, [piece::E], piece::W);
@@ -36,8 +33,7 @@ impl State {
                 return true;
             }
         }
-        if self.count(piece::W) == 3 && self.planes[piece::W as usize].contains(to)
-            && index == 8
+        if self.count(piece::W) == 3 && self.planes[piece::W].contains(to) && index == 8
         {
             self.exchange(to, [piece::W], piece::E);
             let legal = self.is_legal_from_18(rest, to);
@@ -55,9 +51,9 @@ impl State {
         let (index, to) = split(next);
         cell == to && index == 2 && !self.pattern_14(cell) && rest.is_empty()
             || self.pattern_14(cell)
-                && (!self.pattern_22(cell) && self.planes[piece::B as usize].contains(to)
+                && (!self.pattern_22(cell) && self.planes[piece::B].contains(to)
                     && index == 3 && rest.is_empty()
-                    || self.planes[piece::B as usize].contains(to) && index == 3
+                    || self.planes[piece::B].contains(to) && index == 3
                         && !self.pattern_31(to) && rest.is_empty())
     }
 
@@ -65,7 +61,7 @@ impl State {
     pub(crate) fn is_legal_from_17(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        tables::SHIFT_8[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_8[cell].contains(to) && self.planes[piece::E].contains(to)
             && self.is_legal_from_25(codes, to)
     }
 
@@ -73,7 +69,7 @@ impl State {
     pub(crate) fn is_legal_from_18(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && self.is_legal_from_25(codes, to)
+        self.planes[piece::E].contains(to) && self.is_legal_from_25(codes, to)
     }
 
     /// Returns whether a move goes on with `[w]`.
@@ -95,7 +91,7 @@ impl State {
     pub(crate) fn is_legal_from_28(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::E as usize].contains(to) && index == 4 {
+        if self.planes[piece::E].contains(to) && index == 4 {
             self.exchange(to, [piece::E], piece::B);
             let legal = self.is_legal_from_40(rest, to);
             self.exchange(to, [piece::B], piece::E);
@@ -112,9 +108,9 @@ impl State {
         let (index, to) = split(next);
         cell == to && index == 10 && !self.pattern_14(cell) && rest.is_empty()
             || self.pattern_14(cell)
-                && (!self.pattern_22(cell) && self.planes[piece::B as usize].contains(to)
+                && (!self.pattern_22(cell) && self.planes[piece::B].contains(to)
                     && index == 11 && rest.is_empty()
-                    || self.planes[piece::B as usize].contains(to) && index == 11
+                    || self.planes[piece::B].contains(to) && index == 11
                         && !self.pattern_31(to) && rest.is_empty())
     }
 
@@ -124,9 +120,9 @@ impl State {
         let (index, to) = split(next);
         cell == to && index == 5 && !self.pattern_31(cell) && rest.is_empty()
             || self.pattern_31(cell)
-                && (!self.pattern_52(cell) && self.planes[piece::W as usize].contains(to)
+                && (!self.pattern_52(cell) && self.planes[piece::W].contains(to)
                     && index == 6 && rest.is_empty()
-                    || self.planes[piece::W as usize].contains(to) && index == 6
+                    || self.planes[piece::W].contains(to) && index == 6
                         && !self.pattern_14(to) && rest.is_empty())
     }
 
@@ -134,8 +130,7 @@ impl State {
     pub(crate) fn is_legal_from_69(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.count(piece::B) > 3 && self.planes[piece::B as usize].contains(to)
-            && index == 12
+        if self.count(piece::B) > 3 && self.planes[piece::B].contains(to) && index == 12
         {
             self.exchange(to, [piece::B], piece::E);
             let legal = self.is_legal_from_74(rest, to);
@@ -144,8 +139,7 @@ impl State {
                 return true;
             }
         }
-        if self.count(piece::B) == 3 && self.planes[piece::B as usize].contains(to)
-            && index == 13
+        if self.count(piece::B) == 3 && self.planes[piece::B].contains(to) && index == 13
         {
             self.exchange(to, [piece::B], piece::E);
             let legal = self.is_legal_from_75(rest, to);
@@ -161,7 +155,7 @@ impl State {
     pub(crate) fn is_legal_from_74(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        tables::SHIFT_8[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_8[cell].contains(to) && self.planes[piece::E].contains(to)
             && self.is_legal_from_76(codes, to)
     }
 
@@ -169,7 +163,7 @@ impl State {
     pub(crate) fn is_legal_from_75(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && self.is_legal_from_76(codes, to)
+        self.planes[piece::E].contains(to) && self.is_legal_from_76(codes, to)
     }
 
     /// Returns whether a move goes on with `[b]`.
@@ -193,9 +187,9 @@ impl State {
         let (index, to) = split(next);
         cell == to && index == 15 && !self.pattern_31(cell) && rest.is_empty()
             || self.pattern_31(cell)
-                && (!self.pattern_52(cell) && self.planes[piece::W as usize].contains(to)
+                && (!self.pattern_52(cell) && self.planes[piece::W].contains(to)
                     && index == 16 && rest.is_empty()
-                    || self.planes[piece::W as usize].contains(to) && index == 16
+                    || self.planes[piece::W].contains(to) && index == 16
                         && !self.pattern_14(to) && rest.is_empty())
     }
 }

@@ -1,7 +1,7 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, check_cell,
+    CellSet, Hints, MoveCounter, MoveSink, Planes, codes_of, check_current, check_cell,
     control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -47,7 +47,7 @@ pub(crate) struct Variables {
 #[derive(Clone, Debug)]
 pub struct State {
     /// The cells of each piece.
-    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) planes: Planes<1, 4>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -65,15 +65,15 @@ impl State {
         piece: PieceCode,
     ) {
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other].remove(cell);
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece].insert(cell);
     }
 
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
-        self.planes[piece as usize].len() as i32
+        self.planes[piece].len() as i32
     }
 
     /// Ends a move on a cell.
@@ -86,9 +86,7 @@ impl State {
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
-        KeyMixer::new()
-            .cells(self.planes[piece::B as usize])
-            .cells(self.planes[piece::W as usize])
+        KeyMixer::new().cells(self.planes[piece::B]).cells(self.planes[piece::W])
     }
 
     /// Everything but the pieces that decides how the game can go on.
@@ -167,7 +165,7 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            planes: Table([
+            planes: Planes([
                 Cells::EMPTY,
                 Cells::from_words([0xffffff]),
                 Cells::EMPTY,
@@ -370,7 +368,7 @@ impl Hints for State {
 
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-        Some(self.planes[piece.index()].as_words())
+        Some(self.planes[piece.number()].as_words())
     }
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 6912;

@@ -2,8 +2,7 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -15,16 +14,16 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_8 = self.planes[piece::E as usize];
+        let at_8 = self.planes[piece::E];
         for cell in at_8 {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 1, cell);
             out.push(m.then(1, 2, cell));
             if self.pattern_14(cell) {
                 let at_23 = Cells::of(cell).filtered(|cell| !self.pattern_22(cell));
-                let at_24 = self.planes[piece::B as usize];
+                let at_24 = self.planes[piece::B];
                 let at_30 = (if at_23.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                    & self.planes[piece::B as usize] | at_24;
+                    & self.planes[piece::B] | at_24;
                 out.extend_few(at_30, |cell| m.then(1, 3, cell));
             }
             self.exchange(cell, [piece::W], piece::E);
@@ -42,11 +41,11 @@ impl State {
     ) {
         let m = Move::EMPTY;
         if self.count(piece::W) > 3 {
-            let at_12 = self.planes[piece::W as usize];
+            let at_12 = self.planes[piece::W];
             for cell in at_12 {
                 self.exchange(cell, [piece::W], piece::E);
                 let m = m.then(0, 7, cell);
-                let at_25 = tables::SHIFT_8[cell] & self.planes[piece::E as usize];
+                let at_25 = tables::SHIFT_8[cell] & self.planes[piece::E];
                 for cell in at_25 {
                     self.exchange(cell, [piece::E], piece::W);
                     let m = m.then(1, 9, cell);
@@ -63,11 +62,11 @@ impl State {
             }
         }
         if self.count(piece::W) == 3 {
-            let at_13 = self.planes[piece::W as usize];
+            let at_13 = self.planes[piece::W];
             for cell in at_13 {
                 self.exchange(cell, [piece::W], piece::E);
                 let m = m.then(0, 8, cell);
-                let at_25 = self.planes[piece::E as usize];
+                let at_25 = self.planes[piece::E];
                 for cell in at_25 {
                     self.exchange(cell, [piece::E], piece::W);
                     let m = m.then(1, 9, cell);
@@ -92,16 +91,16 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_34 = self.planes[piece::E as usize];
+        let at_34 = self.planes[piece::E];
         for cell in at_34 {
             self.exchange(cell, [piece::E], piece::B);
             let m = m.then(0, 4, cell);
             out.push(m.then(1, 5, cell));
             if self.pattern_31(cell) {
                 let at_53 = Cells::of(cell).filtered(|cell| !self.pattern_52(cell));
-                let at_54 = self.planes[piece::W as usize];
+                let at_54 = self.planes[piece::W];
                 let at_59 = (if at_53.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                    & self.planes[piece::W as usize] | at_54;
+                    & self.planes[piece::W] | at_54;
                 out.extend_few(at_59, |cell| m.then(1, 6, cell));
             }
             self.exchange(cell, [piece::B], piece::E);
@@ -119,11 +118,11 @@ impl State {
     ) {
         let m = Move::EMPTY;
         if self.count(piece::B) > 3 {
-            let at_72 = self.planes[piece::B as usize];
+            let at_72 = self.planes[piece::B];
             for cell in at_72 {
                 self.exchange(cell, [piece::B], piece::E);
                 let m = m.then(0, 12, cell);
-                let at_76 = tables::SHIFT_8[cell] & self.planes[piece::E as usize];
+                let at_76 = tables::SHIFT_8[cell] & self.planes[piece::E];
                 for cell in at_76 {
                     self.exchange(cell, [piece::E], piece::B);
                     let m = m.then(1, 14, cell);
@@ -140,11 +139,11 @@ impl State {
             }
         }
         if self.count(piece::B) == 3 {
-            let at_73 = self.planes[piece::B as usize];
+            let at_73 = self.planes[piece::B];
             for cell in at_73 {
                 self.exchange(cell, [piece::B], piece::E);
                 let m = m.then(0, 13, cell);
-                let at_76 = self.planes[piece::E as usize];
+                let at_76 = self.planes[piece::E];
                 for cell in at_76 {
                     self.exchange(cell, [piece::E], piece::B);
                     let m = m.then(1, 14, cell);
@@ -172,9 +171,9 @@ impl State {
         out.push(m.then(2, 10, cell));
         if self.pattern_14(cell) {
             let at_45 = Cells::of(cell).filtered(|cell| !self.pattern_22(cell));
-            let at_46 = self.planes[piece::B as usize];
+            let at_46 = self.planes[piece::B];
             let at_51 = (if at_45.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                & self.planes[piece::B as usize] | at_46;
+                & self.planes[piece::B] | at_46;
             out.extend_few(at_51, |cell| m.then(2, 11, cell));
         }
     }
@@ -189,9 +188,9 @@ impl State {
         out.push(m.then(2, 15, cell));
         if self.pattern_31(cell) {
             let at_81 = Cells::of(cell).filtered(|cell| !self.pattern_52(cell));
-            let at_82 = self.planes[piece::W as usize];
+            let at_82 = self.planes[piece::W];
             let at_85 = (if at_81.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                & self.planes[piece::W as usize] | at_82;
+                & self.planes[piece::W] | at_82;
             out.extend_few(at_85, |cell| m.then(2, 16, cell));
         }
     }

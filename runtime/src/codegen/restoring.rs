@@ -1,6 +1,6 @@
 //! The part of restoring a position that is the same for every game.
 
-use super::cells::{CellSet, Table};
+use super::cells::{CellSet, Planes};
 use crate::game::{Cell, GameInfo, Piece, Player, RestoreError, SavedPosition, Snapshot};
 
 /// Returns the control state in which a saved position goes on, everything else about it being
@@ -134,10 +134,10 @@ pub fn last_switch(switches: &[(u32, u32)], control: u32) -> u32 {
 }
 
 /// Returns the cells of each piece of a saved position that has been checked.
-pub fn planes<const W: usize, const N: usize>(saved: &SavedPosition) -> Table<CellSet<W>, N> {
-    let mut planes = Table([CellSet::EMPTY; N]);
+pub fn planes<const W: usize, const N: usize>(saved: &SavedPosition) -> Planes<W, N> {
+    let mut planes = Planes([CellSet::EMPTY; N]);
     for (cell, piece) in saved.snapshot.pieces.iter().enumerate() {
-        planes[piece.index()].insert(cell);
+        planes[piece.number()].insert(cell);
     }
     planes
 }
@@ -291,7 +291,7 @@ mod tests {
     #[test]
     fn every_piece_has_its_cells() {
         let planes = planes::<1, 4>(&saved(4, 1));
-        let cells = [0, 1, 2, 3].map(|piece| planes[piece].into_iter().collect::<Vec<_>>());
+        let cells = [0u8, 1, 2, 3].map(|piece| planes[piece].into_iter().collect::<Vec<_>>());
         assert_eq!(cells, [vec![1], vec![2], vec![0], vec![]]);
     }
 }

@@ -127,7 +127,7 @@ impl Printer<'_> {
             Expr::Field(field) => self.field(*field),
             Expr::Plane(piece) => {
                 let piece = self.names.piece(*piece);
-                quote!(self.planes[#piece as usize])
+                quote!(self.planes[#piece])
             }
             Expr::Union(number) => {
                 let name = self.names.union(*number);

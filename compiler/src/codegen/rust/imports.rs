@@ -1,6 +1,8 @@
 //! The imports that functions need.
 
-use proc_macro2::TokenStream;
+use std::collections::{BTreeMap, BTreeSet};
+
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::program::{Constant, Form, Function, Helper, Mentions, Sink, Type};
@@ -46,28 +48,42 @@ pub fn imports(functions: &[Function]) -> TokenStream {
         (has(Type::Codes), "super::moves::split"),
         (mentions.has_sets(), "super::state::Cells"),
         (mentions.has_pieces(), "super::state::piece"),
-        (mentions.has_tables(), "super::tables"),
+        (mentions.has_tables(), TABLES),
         (
             mentions.has_constant(Constant::LongestMove),
             "rbg_runtime::position::LONGEST_MOVE",
         ),
     ];
     let named = types.into_iter().chain(own);
-    let named = named
-        .filter(|(used, _)| *used)
-        .map(|(_, path)| path.to_owned());
-    let called = functions.map(|(module, name)| format!("{module}::{name}"));
-    let uses = named.chain(called).map(|path| {
-        let parts = path.split("::").map(|part| format_ident!("{part}"));
-        quote!(use #(#parts)::*;)
+    let named = named.filter(|(used, _)| *used).map(|(_, path)| path);
+    let named = named.filter_map(|path| match path {
+        TABLES => Some((TABLES, "self")),
+        _ => path.rsplit_once("::"),
+    });
+    let mut modules: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (module, name) in named.chain(functions) {
+        modules.entry(module).or_default().insert(name);
+    }
+    let uses = modules.into_iter().map(|(module, names)| {
+        let parts = module.split("::").map(|part| format_ident!("{part}"));
+        let module = quote!(#(#parts)::*);
+        let names: Vec<Ident> = names.iter().map(|name| format_ident!("{name}")).collect();
+        match &names[..] {
+            [own] if own == "self" => quote!(use #module;),
+            [only] => quote!(use #module::#only;),
+            _ => quote!(use #module::{#(#names),*};),
+        }
     });
     uses.collect()
 }
 
+/// The module of tables, which is imported itself.
+const TABLES: &str = "super::tables";
+
 /// Returns the module of a helper that is a function.
 fn module(helper: Helper) -> Option<&'static str> {
     match (helper.form(), helper) {
-        (Form::Function, Helper::Follow | Helper::Look) => Some("super::tables"),
+        (Form::Function, Helper::Follow | Helper::Look) => Some(TABLES),
         (Form::Function, Helper::Code | Helper::Longer) => Some("super::moves"),
         (Form::Function, Helper::Below) => Some("rbg_runtime::rng"),
         (Form::Function, _) => Some("rbg_runtime::codegen"),

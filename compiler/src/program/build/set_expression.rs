@@ -280,7 +280,7 @@ mod tests {
             builder.named.borrow_mut().clear();
         }
         let on = crate::testing::on(&[1]);
-        assert_eq!(tested(&on, true), "(at|more)&self.planes[piece::Xasusize]");
+        assert_eq!(tested(&on, true), "(at|more)&self.planes[piece::X]");
         let compared = crate::testing::action("{$ v < 2}");
         assert_eq!(
             tested(&compared, true),

@@ -5,6 +5,7 @@ mod connect;
 mod iter;
 mod lanes;
 mod operators;
+mod planes;
 mod table;
 
 use bits::{gather, scatter, select};
@@ -14,6 +15,7 @@ pub(crate) use bits::spread_bits;
 pub use connect::{grow, image, touch};
 pub use iter::CellIter;
 pub use lanes::{any_apart, any_row};
+pub use planes::Planes;
 pub use table::Table;
 
 /// A set of cells, one bit each, in `W` words of 64.

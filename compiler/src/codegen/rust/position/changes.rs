@@ -19,8 +19,8 @@ pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStre
         #[inline]
         pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
             let old = std::mem::replace(&mut self.board[cell], piece);
-            self.planes[old as usize].toggle(cell);
-            self.planes[piece as usize].toggle(cell);
+            self.planes[old].toggle(cell);
+            self.planes[piece].toggle(cell);
             #(#changes)*
             #noted
             old
@@ -62,14 +62,14 @@ pub(super) fn exchange(
     let (here, taken, added) = if changes_whole_sets(plan) {
         (
             Some(quote!(let here = Cells::of(cell);)),
-            quote!(self.planes[other as usize] &= !here;),
-            quote!(self.planes[piece as usize] |= here;),
+            quote!(self.planes[other] &= !here;),
+            quote!(self.planes[piece] |= here;),
         )
     } else {
         (
             None,
-            quote!(self.planes[other as usize].remove(cell);),
-            quote!(self.planes[piece as usize].insert(cell);),
+            quote!(self.planes[other].remove(cell);),
+            quote!(self.planes[piece].insert(cell);),
         )
     };
     let inline = pools::exchange_attribute(plan);
@@ -114,8 +114,8 @@ pub(super) fn turn_over(mailbox: bool, one_by_one: bool) -> TokenStream {
         #[inline]
         pub(crate) fn turn_over(&mut self, cells: Cells, other: PieceCode, piece: PieceCode) {
             #board
-            self.planes[other as usize] ^= cells;
-            self.planes[piece as usize] ^= cells;
+            self.planes[other] ^= cells;
+            self.planes[piece] ^= cells;
         }
     }
 }
@@ -125,7 +125,7 @@ pub(super) fn count() -> TokenStream {
         /// How many cells hold a piece.
         #[inline]
         pub(crate) fn count(&self, piece: PieceCode) -> i32 {
-            self.planes[piece as usize].len() as i32
+            self.planes[piece].len() as i32
         }
     }
 }

@@ -91,7 +91,7 @@ pub(super) fn types(
         pub struct State {
             #board
             /// The cells of each piece.
-            pub(crate) planes: Table<Cells, #pieces>,
+            pub(crate) planes: Planes<#words, #pieces>,
             #lines
             #regions
             pub(crate) variables: Variables,
@@ -125,7 +125,7 @@ pub(super) fn initial(
     let position = quote! {
         Self {
             #board
-            planes: Table([#(#planes),*]),
+            planes: Planes([#(#planes),*]),
             #empty
             #empty_regions
             variables: Variables::default(),

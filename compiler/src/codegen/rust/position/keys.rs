@@ -30,7 +30,7 @@ fn mixed_board(held: &Held, names: &CodeNames) -> TokenStream {
     let left_out = most_common(held);
     let pieces = names.pieces().iter().enumerate();
     let pieces = pieces.filter(|(number, _)| *number != left_out);
-    let planes = pieces.map(|(_, piece)| quote!(.cells(self.planes[piece::#piece as usize])));
+    let planes = pieces.map(|(_, piece)| quote!(.cells(self.planes[piece::#piece])));
     quote! {
         /// The beginning of a key: where the pieces are.
         #[inline]
@@ -94,7 +94,7 @@ pub(super) fn boards() -> TokenStream {
 
         #[inline]
         fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
-            Some(self.planes[piece.index()].as_words())
+            Some(self.planes[piece.number()].as_words())
         }
 
         const MOVES_ARE_ACTIONS: bool = true;

@@ -212,7 +212,7 @@ impl Emitter<'_> {
 
     fn plane(&self, piece: PieceId) -> TokenStream {
         let piece = self.names.piece(piece);
-        quote!(self.planes[#piece as usize])
+        quote!(self.planes[#piece])
     }
 }
 

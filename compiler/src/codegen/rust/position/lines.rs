@@ -107,7 +107,7 @@ impl<'p> LinesCode<'p> {
             let (name, places, pieces) = (&field.name, &field.places, &field.pieces);
             quote! {
                 for piece in [#(#pieces),*] {
-                    for cell in state.planes[piece as usize] {
+                    for cell in state.planes[piece] {
                         state.#name.insert(&#places[cell]);
                     }
                 }

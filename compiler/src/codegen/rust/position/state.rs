@@ -115,11 +115,12 @@ pub(in crate::codegen::rust) fn state(
         let doc = format!(" `{name}`");
         quote!(#[doc = #doc] pub(crate) const #constant: super::PieceCode = #number;)
     });
+    let table_type = program.keeps_occupants().then(|| quote!(Table,));
     let [influence_type, lines_type] = told.types();
     let [influence_import, winning_lines_import] = told.imports();
     quote! {
         use rbg_runtime::codegen::{
-            CellSet, Hints, #influence_type MoveCounter, MoveSink, Table, #lines_type #codes_of #checks control_after, last_switch, planes,
+            CellSet, Hints, #influence_type MoveCounter, MoveSink, Planes, #table_type #lines_type #codes_of #checks control_after, last_switch, planes,
             rand_core::Rng,
         };
         use rbg_runtime::game::{RestoreError, SavedPosition};

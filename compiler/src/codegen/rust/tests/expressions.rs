@@ -33,7 +33,7 @@ fn expressions_have_as_few_parentheses_as_they_need() {
             "(a << b) - c",
         ),
         (a().or(b()).not(), "!(a | b)"),
-        (Expr::Plane(X).not(), "!self.planes[piece::X as usize]"),
+        (Expr::Plane(X).not(), "!self.planes[piece::X]"),
         (
             Expr::binary(Op::Less, Expr::AsNumber(boxed(a())), b()),
             "(a as usize) < b",
