@@ -34,7 +34,7 @@ pub use function_id::{FunctionId, Part};
 pub use held::Held;
 pub use helper::{Effect, Form, Helper};
 pub use mentions::Mentions;
-pub use name::{Name, fresh};
+pub use name::{Name, common_word, fresh};
 pub use tables::TableSet;
 pub use types::{Sink, Type};
 pub use whole::{LinesField, Performing, Program, RegionField, Search, Tail};

@@ -5,6 +5,8 @@ use std::collections::HashSet;
 use std::fmt;
 use std::rc::Rc;
 
+use heck::ToSnakeCase;
+
 /// The name of a local value, a parameter or a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Name(Rc<str>);
@@ -44,6 +46,22 @@ impl Borrow<str> for Name {
 impl fmt::Display for Name {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.0)
+    }
+}
+
+/// What the names of sets begin with that have none of their own yet: that of a state follows.
+pub const UNNAMED_SET: &str = "at_";
+
+/// Returns the word for some pieces, by the beginning that their names have in common.
+pub fn common_word<'n>(mut pieces: impl Iterator<Item = &'n String>) -> String {
+    let mut common = pieces.next().cloned().unwrap_or_default();
+    for name in pieces {
+        let pairs = common.chars().zip(name.chars());
+        common = pairs.take_while(|(a, b)| a == b).map(|(a, _)| a).collect();
+    }
+    match common.to_snake_case() {
+        common if common.is_empty() => "any_of_several".to_owned(),
+        common => format!("any_{common}"),
     }
 }
 

@@ -9,8 +9,8 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        for cell in at_2 {
+        let on_e = self.planes[piece::E];
+        for cell in on_e {
             let m = m.then(0, 2, cell);
             let value = i32::from(self.variables.n) + 1;
             if value <= 9 {
@@ -61,8 +61,8 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.candidates(at_2, 0, 1, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        out.candidates(on_e, 0, 1, |cell| m.then(0, 2, cell));
     }
 }
 
@@ -77,8 +77,8 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        for cell in at_2 {
+        let on_e = self.planes[piece::E];
+        for cell in on_e {
             let m = m.then(0, 2, cell);
             let value = i32::from(self.variables.n) + 1;
             if value <= 9 {
@@ -94,8 +94,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -104,7 +103,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 2
+        self.planes[piece::E].contains(to) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 

@@ -9,46 +9,43 @@ impl State {
     /// Finds the moves that begin with `{e}` or `{w}` or `{b}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 1, cell));
-        let at_3 = self.planes[piece::W as usize];
-        out.extend_few(at_3, |cell| m.then(0, 2, cell));
-        let at_4 = self.planes[piece::B as usize];
-        out.extend_few(at_4, |cell| m.then(0, 3, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 1, cell));
+        let on_w = self.planes[piece::W];
+        out.extend_few(on_w, |cell| m.then(0, 2, cell));
+        let on_b = self.planes[piece::B];
+        out.extend_few(on_b, |cell| m.then(0, 3, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Code;
-use super::moves::CELL_BITS;
-use super::state::piece;
 use rbg_runtime::codegen::draw_among;
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::{CELL_BITS, Code, Move};
+use super::state::piece;
 use super::state::State;
 
 impl State {
     /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_2 = self.planes[piece::E as usize];
-        let at_3 = self.planes[piece::W as usize];
-        let at_4 = self.planes[piece::B as usize];
+        let on_e = self.planes[piece::E];
+        let on_w = self.planes[piece::W];
+        let on_b = self.planes[piece::B];
         const MOVES: [[Code; 1]; 3] = [
             [1 << CELL_BITS],
             [2 << CELL_BITS],
             [3 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[at_2, at_3, at_4], rng)?;
+        let (group, cell) = draw_among(&[on_e, on_w, on_b], rng)?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -57,11 +54,9 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty()
-            || self.planes[piece::W as usize].contains(to) && index == 2
-                && rest.is_empty()
-            || self.planes[piece::B as usize].contains(to) && index == 3
-                && rest.is_empty()
+        self.planes[piece::E].contains(to) && index == 1 && rest.is_empty()
+            || self.planes[piece::W].contains(to) && index == 2 && rest.is_empty()
+            || self.planes[piece::B].contains(to) && index == 3 && rest.is_empty()
     }
 }
 

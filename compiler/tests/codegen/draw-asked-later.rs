@@ -9,9 +9,9 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let at_4 = at_2.filtered(|cell| self.pattern_3(cell));
-        out.extend(at_4, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        let targets = on_e.filtered(|cell| self.pattern_3(cell));
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
@@ -26,17 +26,17 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -44,14 +44,14 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&mut self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let at_4 = at_2;
+        let on_e = self.planes[piece::E];
+        let at_4 = on_e;
         let mut group_0 = at_4;
         loop {
             let count_0 = group_0.len();
             let left = below(rng, count_0 as u32) as usize;
             let cell = group_0.nth(left)?;
-            if at_2.contains(cell) && self.pattern_3(cell) {
+            if on_e.contains(cell) && self.pattern_3(cell) {
                 return Some(m.then(0, 1, cell));
             }
             group_0.remove(cell);
@@ -61,8 +61,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -71,7 +70,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && self.pattern_3(to) && index == 1
+        self.planes[piece::E].contains(to) && self.pattern_3(to) && index == 1
             && rest.is_empty()
     }
 }
@@ -113,8 +112,8 @@ impl State {
 
     /// Goes on with `{w}`.
     fn holds_from_5(&self, cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_2[cell] {
-            if tables::SHIFT_2[cell].meets(self.planes[piece::B as usize]) {
+        for cell in self.planes[piece::W] & tables::SHIFT_2[cell] {
+            if tables::SHIFT_2[cell].meets(self.planes[piece::B]) {
                 return true;
             }
         }

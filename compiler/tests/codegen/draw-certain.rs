@@ -10,15 +10,21 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
+        let on_w = self.planes[piece::W];
+        let to_e = (on_w.shifted(-4) | (on_w & tables::MASK_0).shifted(-1)
+            | (on_w & tables::MASK_1).shifted(1) | (on_w & tables::MASK_2).shifted(4))
+            & self.planes[piece::E];
         let holds_5 = self.pattern_5_everywhere();
-        let at_6_1 = at_3 & holds_5;
-        let at_7_2 = at_3 & !holds_5;
-        out.extend(at_6_1, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
-        out.extend(at_7_2, |cell| m.then(0, 2, cell).then(1, 4, cell).then(2, 1, cell));
+        let targets_1 = to_e & holds_5;
+        let targets_2 = to_e & !holds_5;
+        out.extend(
+            targets_1,
+            |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell),
+        );
+        out.extend(
+            targets_2,
+            |cell| m.then(0, 2, cell).then(1, 4, cell).then(2, 1, cell),
+        );
     }
 
     /// Goes on with `->white`.
@@ -60,11 +66,11 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
-        out.candidates(at_3, 0, 1, |cell| m.then(0, 2, cell));
+        let on_w = self.planes[piece::W];
+        let to_e = (on_w.shifted(-4) | (on_w & tables::MASK_0).shifted(-1)
+            | (on_w & tables::MASK_1).shifted(1) | (on_w & tables::MASK_2).shifted(4))
+            & self.planes[piece::E];
+        out.candidates(to_e, 0, 1, |cell| m.then(0, 2, cell));
     }
 }
 
@@ -80,19 +86,18 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{w}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
-        out.extend(at_3, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
-        out.extend(at_3, |cell| m.then(0, 2, cell).then(1, 4, cell).then(2, 1, cell));
+        let on_w = self.planes[piece::W];
+        let targets = (on_w.shifted(-4) | (on_w & tables::MASK_0).shifted(-1)
+            | (on_w & tables::MASK_1).shifted(1) | (on_w & tables::MASK_2).shifted(4))
+            & self.planes[piece::E];
+        out.extend(targets, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
+        out.extend(targets, |cell| m.then(0, 2, cell).then(1, 4, cell).then(2, 1, cell));
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -110,9 +115,8 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::BOARD {
-            if self.planes[piece::W as usize].contains(cell)
-                && tables::SHIFT_3[cell].contains(to)
-                && self.planes[piece::E as usize].contains(to) && index == 2
+            if self.planes[piece::W].contains(cell) && tables::SHIFT_3[cell].contains(to)
+                && self.planes[piece::E].contains(to) && index == 2
                 && self.is_legal_from_4(rest, to)
             {
                 return true;
@@ -146,20 +150,19 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::B as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::B])
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
-        (self.planes[piece::B as usize] & tables::MASK_2).shifted(4)
+        (self.planes[piece::B] & tables::MASK_2).shifted(4)
     }
 }
 

@@ -2,8 +2,7 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -11,19 +10,19 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             let value = i32::from(self.variables.n) + 1;
             if value <= 9 {
                 let old = std::mem::replace(&mut self.variables.n, value as u8);
                 let m = m.then(0, 1, cell);
-                let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-                let at_5 = if i32::from(self.variables.n) < 5 {
-                    at_4
+                let to_e = tables::SHIFT_2[cell] & self.planes[piece::E];
+                let targets = if i32::from(self.variables.n) < 5 {
+                    to_e
                 } else {
                     Cells::EMPTY
                 };
-                out.extend(at_5, |cell| m.then(1, 2, cell));
+                out.extend(targets, |cell| m.then(1, 2, cell));
                 self.variables.n = old;
             }
             if out.is_full() {
@@ -45,13 +44,13 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{w}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             let value = i32::from(self.variables.n) + 1;
             if value <= 9 {
                 let m = m.then(0, 1, cell);
-                let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-                out.extend(at_4, |cell| m.then(1, 2, cell));
+                let targets = tables::SHIFT_2[cell] & self.planes[piece::E];
+                out.extend(targets, |cell| m.then(1, 2, cell));
             }
             if out.is_full() {
                 return;
@@ -62,8 +61,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -73,7 +71,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::W as usize].contains(to) && index == 1 {
+        if self.planes[piece::W].contains(to) && index == 1 {
             let value = i32::from(self.variables.n) + 1;
             if value <= 9 {
                 let old = std::mem::replace(&mut self.variables.n, value as u8);
@@ -91,7 +89,7 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E].contains(to)
             && i32::from(self.variables.n) < 5 && index == 2 && rest.is_empty()
     }
 }

@@ -9,16 +9,16 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        for cell in at_2 {
+        let on_e_1 = self.planes[piece::E];
+        for cell in on_e_1 {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 2, cell);
-            let at_4 = self.planes[piece::E as usize];
+            let on_e_2 = self.planes[piece::E];
             let holds_6 = self.pattern_6_everywhere();
-            let at_7_1 = at_4 & holds_6;
-            let at_0_2 = at_4 & !holds_6;
-            out.extend(at_0_2, |cell| m.then(1, 3, cell).then(2, 1, cell));
-            out.extend(at_7_1, |cell| m.then(1, 3, cell).then(2, 4, cell));
+            let targets_1 = on_e_2 & holds_6;
+            let targets_2 = on_e_2 & !holds_6;
+            out.extend(targets_2, |cell| m.then(1, 3, cell).then(2, 1, cell));
+            out.extend(targets_1, |cell| m.then(1, 3, cell).then(2, 4, cell));
             self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
                 return;
@@ -57,8 +57,8 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.candidates(at_2, 0, 64, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        out.candidates(on_e, 0, 64, |cell| m.then(0, 2, cell));
     }
 
     /// Goes on with `{e}`.
@@ -68,8 +68,8 @@ impl State {
         _cell: usize,
         m: Move,
     ) {
-        let at_4 = self.planes[piece::E as usize];
-        out.candidates(at_4, 1, 1, |cell| m.then(1, 3, cell));
+        let on_e = self.planes[piece::E];
+        out.candidates(on_e, 1, 1, |cell| m.then(1, 3, cell));
     }
 }
 
@@ -88,13 +88,13 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        for cell in at_2 {
+        let on_e_1 = self.planes[piece::E];
+        for cell in on_e_1 {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 2, cell);
-            let at_4 = self.planes[piece::E as usize];
-            out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
-            out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 4, cell));
+            let on_e_2 = self.planes[piece::E];
+            out.extend(on_e_2, |cell| m.then(1, 3, cell).then(2, 1, cell));
+            out.extend(on_e_2, |cell| m.then(1, 3, cell).then(2, 4, cell));
             self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
                 return;
@@ -105,8 +105,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -115,7 +114,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::E as usize].contains(to) && index == 2 {
+        if self.planes[piece::E].contains(to) && index == 2 {
             self.exchange(to, [piece::E], piece::W);
             let legal = self.is_legal_from_3(rest, to);
             self.exchange(to, [piece::W], piece::E);
@@ -130,7 +129,7 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 3
+        self.planes[piece::E].contains(to) && index == 3
             && self.is_legal_from_5(rest, to)
     }
 
@@ -157,20 +156,19 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_6(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::W as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::W])
     }
 
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_6_everywhere(&self) -> Cells {
-        (self.planes[piece::W as usize] & tables::MASK_0).shifted(-1)
+        (self.planes[piece::W] & tables::MASK_0).shifted(-1)
     }
 }
 

@@ -9,12 +9,12 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        for cell in at_2 {
+        let on_e_1 = self.planes[piece::E];
+        for cell in on_e_1 {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 2, cell);
-            let at_4 = self.planes[piece::E as usize];
-            out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
+            let on_e_2 = self.planes[piece::E];
+            out.extend(on_e_2, |cell| m.then(1, 3, cell).then(2, 1, cell));
             self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
                 return;
@@ -29,8 +29,8 @@ impl State {
         _cell: usize,
         m: Move,
     ) {
-        let at_4 = self.planes[piece::E as usize];
-        out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(1, 3, cell).then(2, 1, cell));
     }
 }
 
@@ -49,15 +49,14 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.candidates(at_2, 0, 49, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        out.candidates(on_e, 0, 49, |cell| m.then(0, 2, cell));
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -73,7 +72,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::E as usize].contains(to) && index == 2 {
+        if self.planes[piece::E].contains(to) && index == 2 {
             self.exchange(to, [piece::E], piece::W);
             let legal = self.is_legal_from_3(rest, to);
             self.exchange(to, [piece::W], piece::E);
@@ -88,7 +87,7 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 3
+        self.planes[piece::E].contains(to) && index == 3
             && self.is_legal_from_0(rest, to)
     }
 }

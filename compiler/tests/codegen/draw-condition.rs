@@ -2,8 +2,7 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -14,15 +13,15 @@ impl State {
         let holds = !self.pattern_6(cell);
         let decisive_0 = if holds { Cells::EMPTY } else { self.pattern_6_read_0() };
         let decisive_1 = if holds { self.pattern_6_read_1() } else { Cells::EMPTY };
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 2, cell);
             let touched = decisive_0.contains(cell);
-            let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-            let tried = if touched { at_4 } else { at_4 & decisive_1 };
+            let targets = tables::SHIFT_2[cell] & self.planes[piece::E];
+            let tried = if touched { targets } else { targets & decisive_1 };
             if holds {
-                out.extend(at_4 & !tried, |cell| m.then(1, 3, cell).then(2, 1, cell));
+                out.extend(targets & !tried, |cell| m.then(1, 3, cell).then(2, 1, cell));
             }
             for cell in tried {
                 self.exchange(cell, [piece::E], piece::W);
@@ -68,16 +67,15 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_4_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
-        let at_4_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
-        out.candidates(at_4_1, 0, 1, |cell| m.then(0, 2, cell + 4).then(1, 3, cell));
-        out.candidates(at_4_2, 0, 1, |cell| m.then(0, 2, cell + 1).then(1, 3, cell));
-        out.candidates(at_4_3, 0, 1, |cell| m.then(0, 2, cell - 1).then(1, 3, cell));
-        out.candidates(at_4_4, 0, 1, |cell| m.then(0, 2, cell - 4).then(1, 3, cell));
+        let on_w = self.planes[piece::W];
+        let to_e_1 = on_w.shifted(-4) & self.planes[piece::E];
+        let to_e_2 = (on_w & tables::MASK_0).shifted(-1) & self.planes[piece::E];
+        let to_e_3 = (on_w & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let to_e_4 = (on_w & tables::MASK_2).shifted(4) & self.planes[piece::E];
+        out.candidates(to_e_1, 0, 1, |cell| m.then(0, 2, cell + 4).then(1, 3, cell));
+        out.candidates(to_e_2, 0, 1, |cell| m.then(0, 2, cell + 1).then(1, 3, cell));
+        out.candidates(to_e_3, 0, 1, |cell| m.then(0, 2, cell - 1).then(1, 3, cell));
+        out.candidates(to_e_4, 0, 1, |cell| m.then(0, 2, cell - 4).then(1, 3, cell));
     }
 }
 
@@ -93,26 +91,25 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{w}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_4_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
-        let at_4_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
+        let on_w = self.planes[piece::W];
+        let targets_1 = on_w.shifted(-4) & self.planes[piece::E];
+        let targets_2 = (on_w & tables::MASK_0).shifted(-1) & self.planes[piece::E];
+        let targets_3 = (on_w & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets_4 = (on_w & tables::MASK_2).shifted(4) & self.planes[piece::E];
         out.extend_few(
-            at_4_1,
+            targets_1,
             |cell| m.then(0, 2, cell + 4).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_2,
+            targets_2,
             |cell| m.then(0, 2, cell + 1).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_3,
+            targets_3,
             |cell| m.then(0, 2, cell - 1).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_4,
+            targets_4,
             |cell| m.then(0, 2, cell - 4).then(1, 3, cell).then(2, 1, cell),
         );
     }
@@ -120,8 +117,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -131,7 +127,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::W as usize].contains(to) && index == 2 {
+        if self.planes[piece::W].contains(to) && index == 2 {
             self.exchange(to, [piece::W], piece::E);
             let legal = self.is_legal_from_3(rest, to);
             self.exchange(to, [piece::E], piece::W);
@@ -146,8 +142,8 @@ impl State {
     pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if tables::SHIFT_2[cell].contains(to)
-            && self.planes[piece::E as usize].contains(to) && index == 3
+        if tables::SHIFT_2[cell].contains(to) && self.planes[piece::E].contains(to)
+            && index == 3
         {
             self.exchange(to, [piece::E], piece::W);
             let legal = self.is_legal_from_5(rest, to);
@@ -181,35 +177,34 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_6(&self, _cell: usize) -> bool {
-        let at_7 = self.planes[piece::B as usize];
-        let at_8 = (at_7.shifted(-4) | (at_7 & tables::MASK_0).shifted(-1)
-            | (at_7 & tables::MASK_1).shifted(1) | (at_7 & tables::MASK_2).shifted(4))
-            & self.planes[piece::W as usize];
-        !at_8.is_empty()
+        let on_b = self.planes[piece::B];
+        let to_w = (on_b.shifted(-4) | (on_b & tables::MASK_0).shifted(-1)
+            | (on_b & tables::MASK_1).shifted(1) | (on_b & tables::MASK_2).shifted(4))
+            & self.planes[piece::W];
+        !to_w.is_empty()
     }
 
     /// Returns cells on which a change can change what `pattern_6` answers.
     pub(crate) fn pattern_6_read_0(&self) -> Cells {
-        let at_7 = self.planes[piece::B as usize];
-        (at_7.shifted(-4) | (at_7 & tables::MASK_0).shifted(-1)
-            | (at_7 & tables::MASK_1).shifted(1) | (at_7 & tables::MASK_2).shifted(4))
-            & self.planes[piece::W as usize]
+        let on_b = self.planes[piece::B];
+        (on_b.shifted(-4) | (on_b & tables::MASK_0).shifted(-1)
+            | (on_b & tables::MASK_1).shifted(1) | (on_b & tables::MASK_2).shifted(4))
+            & self.planes[piece::W]
     }
 
     /// Returns cells on which a change can change what `pattern_6` answers.
     pub(crate) fn pattern_6_read_1(&self) -> Cells {
-        let at_7 = self.planes[piece::B as usize];
-        (at_7.shifted(-4) | (at_7 & tables::MASK_0).shifted(-1)
-            | (at_7 & tables::MASK_1).shifted(1) | (at_7 & tables::MASK_2).shifted(4))
-            & !self.planes[piece::W as usize]
+        let on_b = self.planes[piece::B];
+        (on_b.shifted(-4) | (on_b & tables::MASK_0).shifted(-1)
+            | (on_b & tables::MASK_1).shifted(1) | (on_b & tables::MASK_2).shifted(4))
+            & !self.planes[piece::W]
     }
 }
 

@@ -9,20 +9,20 @@ impl State {
     /// Finds the moves that begin with `{e}` or `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 1, cell));
-        let at_3 = self.planes[piece::W as usize];
-        let at_6_1 = at_3.shifted(-4) & self.planes[piece::B as usize];
-        out.extend_few(at_6_1, |cell| m.then(0, 2, cell + 4).then(1, 3, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 1, cell));
+        let on_w = self.planes[piece::W];
+        let targets = on_w.shifted(-4) & self.planes[piece::B];
+        out.extend_few(targets, |cell| m.then(0, 2, cell + 4).then(1, 3, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -30,28 +30,26 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let at_3 = self.planes[piece::W as usize];
-        let at_6_1 = at_3.shifted(-4) & self.planes[piece::B as usize];
-        let count_0 = at_2.len();
-        let count_1 = at_6_1.len();
+        let on_e = self.planes[piece::E];
+        let on_w = self.planes[piece::W];
+        let targets = on_w.shifted(-4) & self.planes[piece::B];
+        let count_0 = on_e.len();
+        let count_1 = targets.len();
         let total = count_0 + count_1;
         let mut left = below(rng, total as u32) as usize;
         if left < count_0 {
-            return at_2.nth(left).map(|cell| m.then(0, 1, cell));
+            return on_e.nth(left).map(|cell| m.then(0, 1, cell));
         }
         left -= count_0;
-        at_6_1.nth(left).map(|cell| m.then(0, 2, cell + 4).then(1, 3, cell))
+        targets.nth(left).map(|cell| m.then(0, 2, cell + 4).then(1, 3, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -59,8 +57,8 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty()
-            || self.planes[piece::W as usize].contains(to) && index == 2
+        self.planes[piece::E].contains(to) && index == 1 && rest.is_empty()
+            || self.planes[piece::W].contains(to) && index == 2
                 && self.is_legal_from_5(rest, to)
     }
 
@@ -68,9 +66,8 @@ impl State {
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::B as usize].contains(to) && index == 3
-            && rest.is_empty()
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::B].contains(to)
+            && index == 3 && rest.is_empty()
     }
 }
 

@@ -1,13 +1,10 @@
 //! Finding a player's moves.
 
 use rbg_runtime::codegen::MoveSink;
-use super::moves::Move;
-use super::moves::Path;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::position::LONGEST_MOVE;
-use super::tables::follow;
-use super::moves::code;
+use super::moves::{Move, Path, code};
+use super::state::piece;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -71,11 +68,9 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -90,7 +85,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::W as usize].contains(cell) && index == 2
+        cell == to && self.planes[piece::W].contains(cell) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 
@@ -99,10 +94,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell)
-            && (!self.planes[piece::W as usize]).contains(cell)
+            && (!self.planes[piece::W]).contains(cell)
         {
             if follow(&tables::LEFT, cell) == Some(to)
-                && self.planes[piece::B as usize].contains(to) && index == 3
+                && self.planes[piece::B].contains(to) && index == 3
             {
                 self.exchange(to, [piece::B], piece::E);
                 let legal = self.is_legal_from_4(rest, to);
@@ -112,7 +107,7 @@ impl State {
                 }
             }
             if follow(&tables::RIGHT, cell) == Some(to)
-                && self.planes[piece::B as usize].contains(to) && index == 4
+                && self.planes[piece::B].contains(to) && index == 4
             {
                 self.exchange(to, [piece::B], piece::E);
                 let legal = self.is_legal_from_4(rest, to);
@@ -132,8 +127,8 @@ impl State {
     pub(crate) fn is_legal_from_4(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::LEFT, cell) == Some(to)
-            && self.planes[piece::B as usize].contains(to) && index == 3
+        if follow(&tables::LEFT, cell) == Some(to) && self.planes[piece::B].contains(to)
+            && index == 3
         {
             self.exchange(to, [piece::B], piece::E);
             let legal = self.is_legal_from_4(rest, to);
@@ -142,8 +137,8 @@ impl State {
                 return true;
             }
         }
-        if follow(&tables::RIGHT, cell) == Some(to)
-            && self.planes[piece::B as usize].contains(to) && index == 4
+        if follow(&tables::RIGHT, cell) == Some(to) && self.planes[piece::B].contains(to)
+            && index == 4
         {
             self.exchange(to, [piece::B], piece::E);
             let legal = self.is_legal_from_4(rest, to);

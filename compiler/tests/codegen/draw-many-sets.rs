@@ -10,39 +10,37 @@ impl State {
     /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_3_1 = self.planes[piece::B as usize];
-        let at_4_2 = tables::BOARD.shifted(-4) & self.planes[piece::E as usize];
-        let at_5_3 = tables::MASK_0.shifted(-1) & self.planes[piece::E as usize];
-        let at_6_4 = tables::MASK_1.shifted(1) & self.planes[piece::E as usize];
-        let at_7_5 = tables::MASK_2.shifted(4) & self.planes[piece::E as usize];
-        out.extend(at_3_1, |cell| m.then(0, 1, cell).then(1, 6, cell));
-        out.extend(at_4_2, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
-        out.extend(at_5_3, |cell| m.then(0, 1, cell + 1).then(1, 3, cell));
-        out.extend(at_6_4, |cell| m.then(0, 1, cell - 1).then(1, 4, cell));
-        out.extend(at_7_5, |cell| m.then(0, 1, cell - 4).then(1, 5, cell));
+        let on_b = self.planes[piece::B];
+        let targets_1 = tables::BOARD.shifted(-4) & self.planes[piece::E];
+        let targets_2 = tables::MASK_0.shifted(-1) & self.planes[piece::E];
+        let targets_3 = tables::MASK_1.shifted(1) & self.planes[piece::E];
+        let targets_4 = tables::MASK_2.shifted(4) & self.planes[piece::E];
+        out.extend(on_b, |cell| m.then(0, 1, cell).then(1, 6, cell));
+        out.extend(targets_1, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
+        out.extend(targets_2, |cell| m.then(0, 1, cell + 1).then(1, 3, cell));
+        out.extend(targets_3, |cell| m.then(0, 1, cell - 1).then(1, 4, cell));
+        out.extend(targets_4, |cell| m.then(0, 1, cell - 4).then(1, 5, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
+use rbg_runtime::codegen::draw_among;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Code;
-use super::moves::CELL_BITS;
+use super::moves::{CELL_BITS, Code, Move};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
     /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_3_1 = self.planes[piece::B as usize];
-        let at_4_2 = tables::BOARD.shifted(-4) & self.planes[piece::E as usize];
-        let at_5_3 = tables::MASK_0.shifted(-1) & self.planes[piece::E as usize];
-        let at_6_4 = tables::MASK_1.shifted(1) & self.planes[piece::E as usize];
-        let at_7_5 = tables::MASK_2.shifted(4) & self.planes[piece::E as usize];
+        let on_b = self.planes[piece::B];
+        let targets_1 = tables::BOARD.shifted(-4) & self.planes[piece::E];
+        let targets_2 = tables::MASK_0.shifted(-1) & self.planes[piece::E];
+        let targets_3 = tables::MASK_1.shifted(1) & self.planes[piece::E];
+        let targets_4 = tables::MASK_2.shifted(4) & self.planes[piece::E];
         const MOVES: [[Code; 2]; 5] = [
             [1 << CELL_BITS, 6 << CELL_BITS],
             [(1 << CELL_BITS) + 4, 2 << CELL_BITS],
@@ -50,18 +48,19 @@ impl State {
             [(1 << CELL_BITS) - 1, 4 << CELL_BITS],
             [(1 << CELL_BITS) - 4, 5 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[at_3_1, at_4_2, at_5_3, at_6_4, at_7_5], rng)?;
+        let (group, cell) = draw_among(
+            &[on_b, targets_1, targets_2, targets_3, targets_4],
+            rng,
+        )?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -76,20 +75,16 @@ impl State {
     pub(crate) fn is_legal_from_2(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::B as usize].contains(cell) && index == 6
+        cell == to && self.planes[piece::B].contains(cell) && index == 6
             && rest.is_empty()
             || follow(&tables::UP, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 2
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 2 && rest.is_empty()
             || follow(&tables::LEFT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 3
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 3 && rest.is_empty()
             || follow(&tables::RIGHT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 4
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 4 && rest.is_empty()
             || follow(&tables::DOWN, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 5
-                && rest.is_empty()
+                && self.planes[piece::E].contains(to) && index == 5 && rest.is_empty()
     }
 }
 

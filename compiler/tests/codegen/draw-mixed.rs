@@ -10,24 +10,24 @@ impl State {
     /// Finds the moves that begin with `{w}` or `{b}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_6_1 = at_2.shifted(-10) & self.planes[piece::E as usize];
-        out.extend(at_6_1, |cell| m.then(0, 1, cell + 10).then(1, 2, cell));
-        let at_3 = self.planes[piece::B as usize];
-        let at_5 = (at_3.shifted(-10) | (at_3 & tables::MASK_0).shifted(-1)
-            | (at_3 & tables::MASK_1).shifted(1) | (at_3 & tables::MASK_2).shifted(10))
-            & self.planes[piece::E as usize];
-        out.extend(at_5, |cell| m.then(0, 3, cell));
+        let on_w = self.planes[piece::W];
+        let targets_1 = on_w.shifted(-10) & self.planes[piece::E];
+        out.extend(targets_1, |cell| m.then(0, 1, cell + 10).then(1, 2, cell));
+        let on_b = self.planes[piece::B];
+        let targets_2 = (on_b.shifted(-10) | (on_b & tables::MASK_0).shifted(-1)
+            | (on_b & tables::MASK_1).shifted(1) | (on_b & tables::MASK_2).shifted(10))
+            & self.planes[piece::E];
+        out.extend(targets_2, |cell| m.then(0, 3, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -35,31 +35,31 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_6_1 = at_2.shifted(-10) & self.planes[piece::E as usize];
-        let at_3 = self.planes[piece::B as usize];
-        let at_5 = (at_3.shifted(-10) | (at_3 & tables::MASK_0).shifted(-1)
-            | (at_3 & tables::MASK_1).shifted(1) | (at_3 & tables::MASK_2).shifted(10))
-            & self.planes[piece::E as usize];
-        let count_0 = at_6_1.len();
-        let count_1 = at_5.len();
+        let on_w = self.planes[piece::W];
+        let targets_1 = on_w.shifted(-10) & self.planes[piece::E];
+        let on_b = self.planes[piece::B];
+        let targets_2 = (on_b.shifted(-10) | (on_b & tables::MASK_0).shifted(-1)
+            | (on_b & tables::MASK_1).shifted(1) | (on_b & tables::MASK_2).shifted(10))
+            & self.planes[piece::E];
+        let count_0 = targets_1.len();
+        let count_1 = targets_2.len();
         let total = count_0 + count_1;
         let mut left = below(rng, total as u32) as usize;
         if left < count_0 {
-            return at_6_1.nth(left).map(|cell| m.then(0, 1, cell + 10).then(1, 2, cell));
+            return targets_1
+                .nth(left)
+                .map(|cell| m.then(0, 1, cell + 10).then(1, 2, cell));
         }
         left -= count_0;
-        at_5.nth(left).map(|cell| m.then(0, 3, cell))
+        targets_2.nth(left).map(|cell| m.then(0, 3, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -67,16 +67,14 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::W as usize].contains(to) && index == 1
+        if self.planes[piece::W].contains(to) && index == 1
             && self.is_legal_from_4(rest, to)
         {
             return true;
         }
         for cell in tables::BOARD {
-            if self.planes[piece::B as usize].contains(cell)
-                && tables::SHIFT_2[cell].contains(to)
-                && self.planes[piece::E as usize].contains(to) && index == 3
-                && rest.is_empty()
+            if self.planes[piece::B].contains(cell) && tables::SHIFT_2[cell].contains(to)
+                && self.planes[piece::E].contains(to) && index == 3 && rest.is_empty()
             {
                 return true;
             }
@@ -88,9 +86,8 @@ impl State {
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 2
-            && rest.is_empty()
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 2 && rest.is_empty()
     }
 }
 

@@ -10,26 +10,25 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_4_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
-        let at_4_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
+        let on_w = self.planes[piece::W];
+        let targets_1 = on_w.shifted(-4) & self.planes[piece::E];
+        let targets_2 = (on_w & tables::MASK_0).shifted(-1) & self.planes[piece::E];
+        let targets_3 = (on_w & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets_4 = (on_w & tables::MASK_2).shifted(4) & self.planes[piece::E];
         out.extend_few(
-            at_4_1,
+            targets_1,
             |cell| m.then(0, 2, cell + 4).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_2,
+            targets_2,
             |cell| m.then(0, 2, cell + 1).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_3,
+            targets_3,
             |cell| m.then(0, 2, cell - 1).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_4,
+            targets_4,
             |cell| m.then(0, 2, cell - 4).then(1, 3, cell).then(2, 1, cell),
         );
     }
@@ -37,40 +36,39 @@ impl State {
 
 //! Drawing a player's move from all at once.
 
+use rbg_runtime::codegen::draw_among;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Code;
-use super::moves::CELL_BITS;
+use super::moves::{CELL_BITS, Code, Move};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
     /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_4_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
-        let at_4_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
+        let on_w = self.planes[piece::W];
+        let targets_1 = on_w.shifted(-4) & self.planes[piece::E];
+        let targets_2 = (on_w & tables::MASK_0).shifted(-1) & self.planes[piece::E];
+        let targets_3 = (on_w & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets_4 = (on_w & tables::MASK_2).shifted(4) & self.planes[piece::E];
         const MOVES: [[Code; 3]; 4] = [
             [(2 << CELL_BITS) + 4, 3 << CELL_BITS, 1 << CELL_BITS],
             [(2 << CELL_BITS) + 1, 3 << CELL_BITS, 1 << CELL_BITS],
             [(2 << CELL_BITS) - 1, 3 << CELL_BITS, 1 << CELL_BITS],
             [(2 << CELL_BITS) - 4, 3 << CELL_BITS, 1 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[at_4_1, at_4_2, at_4_3, at_4_4], rng)?;
+        let (group, cell) = draw_among(
+            &[targets_1, targets_2, targets_3, targets_4],
+            rng,
+        )?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -87,7 +85,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 2
+        self.planes[piece::W].contains(to) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 
@@ -95,7 +93,7 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 3 && self.is_legal_from_0(rest, to)
     }
 }

@@ -3,8 +3,7 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -30,11 +29,9 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -42,10 +39,10 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::W as usize].contains(cell) && index == 1
+        cell == to && self.planes[piece::W].contains(cell) && index == 1
             && self.is_legal_from_4(rest, to)
             || follow(&tables::RIGHT, cell) == Some(to)
-                && self.planes[piece::E as usize].contains(to) && index == 2
+                && self.planes[piece::E].contains(to) && index == 2
                 && self.is_legal_from_4(rest, to)
     }
 

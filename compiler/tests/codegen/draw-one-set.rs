@@ -9,24 +9,24 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_6 = self.planes[piece::W as usize];
-        out.extend_few(at_6, |cell| m.then(0, 2, cell));
+        let on_w = self.planes[piece::W];
+        out.extend_few(on_w, |cell| m.then(0, 2, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -34,27 +34,26 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let count_0 = at_2.len();
+        let on_e = self.planes[piece::E];
+        let count_0 = on_e.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+        on_e.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Draws one of the moves that `moves_5` finds.
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_6 = self.planes[piece::W as usize];
-        let count_0 = at_6.len();
+        let on_w = self.planes[piece::W];
+        let count_0 = on_w.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_6.nth(left).map(|cell| m.then(0, 2, cell))
+        on_w.nth(left).map(|cell| m.then(0, 2, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -63,14 +62,14 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty()
+        self.planes[piece::E].contains(to) && index == 1 && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 2 && rest.is_empty()
+        self.planes[piece::W].contains(to) && index == 2 && rest.is_empty()
     }
 }
 

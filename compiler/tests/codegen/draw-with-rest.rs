@@ -10,18 +10,18 @@ impl State {
     /// Finds the moves that begin with `{e}` or `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 1, cell));
-        let at_3 = self.planes[piece::W as usize];
-        let at_6 = at_3 & self.pattern_5_everywhere();
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 1, cell));
+        let on_w = self.planes[piece::W];
+        let at_6 = on_w & self.pattern_5_everywhere();
         for cell in at_6 {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 2, cell);
-            let at_9 = tables::SHIFT_3[cell] & self.planes[piece::E as usize];
-            let at_10 = (at_9.shifted(-4) | (at_9 & tables::MASK_1).shifted(-1)
-                | (at_9 & tables::MASK_2).shifted(1)
-                | (at_9 & tables::MASK_0).shifted(4)) & self.planes[piece::E as usize];
-            out.extend(at_10, |cell| m.then(1, 3, cell));
+            let to_e = tables::SHIFT_3[cell] & self.planes[piece::E];
+            let targets = (to_e.shifted(-4) | (to_e & tables::MASK_1).shifted(-1)
+                | (to_e & tables::MASK_2).shifted(1)
+                | (to_e & tables::MASK_0).shifted(4)) & self.planes[piece::E];
+            out.extend(targets, |cell| m.then(1, 3, cell));
             self.exchange(cell, [piece::E], piece::W);
             if out.is_full() {
                 return;
@@ -33,11 +33,11 @@ impl State {
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::MoveList;
+use rbg_runtime::codegen::sample_by_listing;
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use rbg_runtime::rng::below;
-use rbg_runtime::codegen::sample_by_listing;
 use super::state::State;
 
 impl State {
@@ -51,23 +51,22 @@ impl State {
     ) -> Option<Move> {
         let m = Move::EMPTY;
         let mut rest = false;
-        let at_2 = self.planes[piece::E as usize];
-        let at_3 = self.planes[piece::W as usize];
-        let at_6 = at_3 & self.pattern_5_everywhere();
+        let on_e = self.planes[piece::E];
+        let on_w = self.planes[piece::W];
+        let at_6 = on_w & self.pattern_5_everywhere();
         rest |= !at_6.is_empty();
         if rest {
             return sample_by_listing(self, rng, scratch);
         }
-        let count_0 = at_2.len();
+        let count_0 = on_e.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+        on_e.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -77,12 +76,10 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty() {
+        if self.planes[piece::E].contains(to) && index == 1 && rest.is_empty() {
             return true;
         }
-        if self.planes[piece::W as usize].contains(to) && self.pattern_5(to)
-            && index == 2
-        {
+        if self.planes[piece::W].contains(to) && self.pattern_5(to) && index == 2 {
             self.exchange(to, [piece::W], piece::E);
             let legal = self.is_legal_from_8(rest, to);
             self.exchange(to, [piece::E], piece::W);
@@ -98,10 +95,8 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_3[cell] {
-            if self.planes[piece::E as usize].contains(cell)
-                && tables::SHIFT_3[cell].contains(to)
-                && self.planes[piece::E as usize].contains(to) && index == 3
-                && rest.is_empty()
+            if self.planes[piece::E].contains(cell) && tables::SHIFT_3[cell].contains(to)
+                && self.planes[piece::E].contains(to) && index == 3 && rest.is_empty()
             {
                 return true;
             }
@@ -139,20 +134,19 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::B as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::B])
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
-        (self.planes[piece::B as usize] & tables::MASK_0).shifted(4)
+        (self.planes[piece::B] & tables::MASK_0).shifted(4)
     }
 }
 

@@ -10,14 +10,14 @@ impl State {
     /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_7 = tables::SHIFT_1[cell];
-        out.extend(at_7, |cell| m.then(0, 1, cell));
-        let at_8 = tables::SHIFT_1[cell];
-        out.extend(at_8, |cell| m.then(0, 2, cell));
-        let at_9 = tables::SHIFT_1[cell];
-        out.extend(at_9, |cell| m.then(0, 3, cell));
-        let at_10 = tables::SHIFT_1[cell];
-        out.extend(at_10, |cell| m.then(0, 4, cell));
+        let targets_1 = tables::SHIFT_1[cell];
+        out.extend(targets_1, |cell| m.then(0, 1, cell));
+        let targets_2 = tables::SHIFT_1[cell];
+        out.extend(targets_2, |cell| m.then(0, 2, cell));
+        let targets_3 = tables::SHIFT_1[cell];
+        out.extend(targets_3, |cell| m.then(0, 3, cell));
+        let targets_4 = tables::SHIFT_1[cell];
+        out.extend(targets_4, |cell| m.then(0, 4, cell));
     }
 
     /// Finds the moves that begin with `{w}`.
@@ -47,32 +47,32 @@ impl State {
 
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Code;
-use super::moves::CELL_BITS;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use rbg_runtime::rng::below;
 use rbg_runtime::codegen::draw_among;
+use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
+use super::moves::{CELL_BITS, Code, Move};
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
     /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
-        let at_7 = tables::SHIFT_1[cell];
-        let at_8 = tables::SHIFT_1[cell];
-        let at_9 = tables::SHIFT_1[cell];
-        let at_10 = tables::SHIFT_1[cell];
+        let targets_1 = tables::SHIFT_1[cell];
+        let targets_2 = tables::SHIFT_1[cell];
+        let targets_3 = tables::SHIFT_1[cell];
+        let targets_4 = tables::SHIFT_1[cell];
         const MOVES: [[Code; 1]; 4] = [
             [1 << CELL_BITS],
             [2 << CELL_BITS],
             [3 << CELL_BITS],
             [4 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[at_7, at_8, at_9, at_10], rng)?;
+        let (group, cell) = draw_among(
+            &[targets_1, targets_2, targets_3, targets_4],
+            rng,
+        )?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 
@@ -118,8 +118,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -139,7 +138,7 @@ impl State {
     pub(crate) fn is_legal_from_2(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::W as usize].contains(cell) && index == 5
+        cell == to && self.planes[piece::W].contains(cell) && index == 5
             && rest.is_empty()
     }
 
@@ -147,7 +146,7 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::E as usize].contains(cell) && index == 5
+        cell == to && self.planes[piece::E].contains(cell) && index == 5
             && rest.is_empty()
     }
 
@@ -155,7 +154,7 @@ impl State {
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::B as usize].contains(cell) && index == 5
+        cell == to && self.planes[piece::B].contains(cell) && index == 5
             && rest.is_empty()
     }
 }

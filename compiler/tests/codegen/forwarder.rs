@@ -10,18 +10,18 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 1, cell));
+        let targets = tables::SHIFT_2[cell] & self.planes[piece::E];
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -29,17 +29,16 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-        let count_0 = at_2.len();
+        let targets = tables::SHIFT_2[cell] & self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -49,7 +48,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 1 && rest.is_empty()
     }
 }
@@ -78,7 +77,7 @@ impl State {
 
     /// Goes on with `{b}` or `{! pattern 6}`.
     pub(crate) fn keeper_from_4(&mut self, cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] {
+        for cell in self.planes[piece::B] {
             self.exchange(cell, [piece::B], piece::W);
             self.leave(3, cell);
             return true;
@@ -99,8 +98,8 @@ use super::state::State;
 impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_6(&self, _cell: usize) -> bool {
-        let at_8 = self.planes[piece::B as usize];
-        !at_8.is_empty()
+        let on_b = self.planes[piece::B];
+        !on_b.is_empty()
     }
 }
 

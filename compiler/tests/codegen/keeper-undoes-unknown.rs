@@ -16,9 +16,9 @@ impl State {
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -34,8 +34,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::State;
 
 impl State {
@@ -65,7 +64,7 @@ impl State {
         let old = self.put(cell, piece::W);
         for cell in tables::SHIFT_2[cell] {
             let old = self.put(cell, piece::B);
-            for cell in self.planes[piece::B as usize] & tables::SHIFT_2[cell] {
+            for cell in self.planes[piece::B] & tables::SHIFT_2[cell] {
                 self.leave(1, cell);
                 return true;
             }

@@ -10,12 +10,12 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 2, cell);
-            let at_4 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-            for cell in at_4 {
+            let to_e = tables::UP_SETS[cell] & self.planes[piece::E];
+            for cell in to_e {
                 self.exchange(cell, [piece::E], piece::W);
                 let m = m.then(1, 3, cell);
                 if !self.pattern_6(cell) {
@@ -61,9 +61,9 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        out.candidates(at_4_1, 0, 1, |cell| m.then(0, 2, cell + 4).then(1, 3, cell));
+        let on_w = self.planes[piece::W];
+        let to_e = on_w.shifted(-4) & self.planes[piece::E];
+        out.candidates(to_e, 0, 1, |cell| m.then(0, 2, cell + 4).then(1, 3, cell));
     }
 }
 
@@ -78,10 +78,10 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{w}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        let on_w = self.planes[piece::W];
+        let targets = on_w.shifted(-4) & self.planes[piece::E];
         out.extend_few(
-            at_4_1,
+            targets,
             |cell| m.then(0, 2, cell + 4).then(1, 3, cell).then(2, 1, cell),
         );
     }
@@ -89,11 +89,9 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -101,7 +99,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::W as usize].contains(to) && index == 2 {
+        if self.planes[piece::W].contains(to) && index == 2 {
             self.exchange(to, [piece::W], piece::E);
             let legal = self.is_legal_from_3(rest, to);
             self.exchange(to, [piece::E], piece::W);
@@ -116,8 +114,8 @@ impl State {
     pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 3
+        if follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 3
         {
             self.exchange(to, [piece::E], piece::W);
             let legal = self.is_legal_from_5(rest, to);
@@ -158,11 +156,11 @@ use super::state::State;
 impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_6(&self, _cell: usize) -> bool {
-        let at_7 = self.planes[piece::B as usize];
-        let at_8 = (at_7.shifted(-4) | (at_7 & tables::MASK_0).shifted(-1)
-            | (at_7 & tables::MASK_1).shifted(1) | (at_7 & tables::MASK_2).shifted(4))
-            & self.planes[piece::W as usize];
-        !at_8.is_empty()
+        let on_b = self.planes[piece::B];
+        let to_w = (on_b.shifted(-4) | (on_b & tables::MASK_0).shifted(-1)
+            | (on_b & tables::MASK_1).shifted(1) | (on_b & tables::MASK_2).shifted(4))
+            & self.planes[piece::W];
+        !to_w.is_empty()
     }
 }
 

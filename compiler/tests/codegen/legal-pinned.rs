@@ -9,13 +9,10 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let at_5_1 = at_2 & self.pattern_4_everywhere();
-        let at_0_0_1 = at_5_1 & self.pattern_8_everywhere();
-        out.extend(
-            at_0_0_1,
-            |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell),
-        );
+        let on_e = self.planes[piece::E];
+        let at_5_1 = on_e & self.pattern_4_everywhere();
+        let targets = at_5_1 & self.pattern_8_everywhere();
+        out.extend(targets, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
     }
 
     /// Goes on with `{? pattern 4}`.
@@ -49,8 +46,8 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.candidates(at_2, 0, 1, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        out.candidates(on_e, 0, 1, |cell| m.then(0, 2, cell));
     }
 }
 
@@ -65,15 +62,14 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 2, cell).then(1, 3, cell).then(2, 1, cell));
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -82,7 +78,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 2
+        self.planes[piece::E].contains(to) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 
@@ -116,30 +112,29 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_4(&self, cell: usize) -> bool {
-        tables::ANY_OF_2[cell].meets(self.planes[piece::B as usize])
+        tables::ANY_OF_2[cell].meets(self.planes[piece::B])
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_8(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::E])
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_4_everywhere(&self) -> Cells {
-        (self.planes[piece::B as usize] & tables::MASK_1).shifted(4)
+        (self.planes[piece::B] & tables::MASK_1).shifted(4)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_8_everywhere(&self) -> Cells {
-        (self.planes[piece::E as usize] & tables::MASK_0).shifted(1)
+        (self.planes[piece::E] & tables::MASK_0).shifted(1)
     }
 }
 

@@ -85,8 +85,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::State;
 
 impl State {
@@ -129,7 +128,7 @@ use super::state::State;
 impl State {
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_2(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::E])
     }
 }
 

@@ -11,8 +11,8 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
-            let at_3 = tables::SHIFT_1[cell] & self.planes[piece::E as usize];
-            out.extend(at_3, |cell| m.then(0, 1, cell));
+            let targets = tables::SHIFT_1[cell] & self.planes[piece::E];
+            out.extend(targets, |cell| m.then(0, 1, cell));
         }
     }
 }
@@ -20,11 +20,10 @@ impl State {
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -34,8 +33,8 @@ impl State {
         let m = Move::EMPTY;
         let mut group_0 = Cells::EMPTY;
         if self.board[cell] == piece::W {
-            let at_3 = tables::SHIFT_1[cell] & self.planes[piece::E as usize];
-            group_0 = at_3;
+            let to_e = tables::SHIFT_1[cell] & self.planes[piece::E];
+            group_0 = to_e;
         }
         let count_0 = group_0.len();
         let left = below(rng, count_0 as u32) as usize;
@@ -45,8 +44,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -56,10 +54,8 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(cell)
-            && tables::SHIFT_1[cell].contains(to)
-            && self.planes[piece::E as usize].contains(to) && index == 1
-            && rest.is_empty()
+        self.planes[piece::W].contains(cell) && tables::SHIFT_1[cell].contains(to)
+            && self.planes[piece::E].contains(to) && index == 1 && rest.is_empty()
     }
 }
 

@@ -12,14 +12,14 @@ impl State {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
             let m = m.then(0, 2, cell);
-            let at_6 = tables::SHIFT_1[cell] & self.planes[piece::E as usize];
-            out.extend(at_6, |cell| m.then(1, 3, cell).then(2, 1, cell));
+            let targets = tables::SHIFT_1[cell] & self.planes[piece::E];
+            out.extend(targets, |cell| m.then(1, 3, cell).then(2, 1, cell));
         }
         if self.board[cell] == piece::B {
             self.exchange(cell, [piece::B], piece::E);
             let m = m.then(0, 4, cell);
-            let at_7 = self.planes[piece::E as usize];
-            out.extend(at_7, |cell| m.then(1, 5, cell).then(2, 1, cell));
+            let on_e = self.planes[piece::E];
+            out.extend(on_e, |cell| m.then(1, 5, cell).then(2, 1, cell));
             self.exchange(cell, [piece::E], piece::B);
         }
     }
@@ -27,8 +27,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -46,12 +45,12 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if cell == to {
-            if self.planes[piece::W as usize].contains(cell) && index == 2
+            if self.planes[piece::W].contains(cell) && index == 2
                 && self.is_legal_from_4(rest, to)
             {
                 return true;
             }
-            if self.planes[piece::B as usize].contains(cell) && index == 4 {
+            if self.planes[piece::B].contains(cell) && index == 4 {
                 self.exchange(to, [piece::B], piece::E);
                 let legal = self.is_legal_from_5(rest, to);
                 self.exchange(to, [piece::E], piece::B);
@@ -67,7 +66,7 @@ impl State {
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_1[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_1[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 3 && self.is_legal_from_0(rest, to)
     }
 
@@ -75,7 +74,7 @@ impl State {
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 5
+        self.planes[piece::E].contains(to) && index == 5
             && self.is_legal_from_0(rest, to)
     }
 }

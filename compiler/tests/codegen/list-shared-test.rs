@@ -3,8 +3,7 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -47,10 +46,8 @@ impl State {
 
 use rbg_runtime::codegen::CandidateSink;
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::state::{Cells, piece};
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -90,11 +87,9 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -109,7 +104,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::W as usize].contains(cell) && index == 2
+        cell == to && self.planes[piece::W].contains(cell) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 
@@ -117,14 +112,13 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::DOWN, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 3
-            && self.is_legal_from_0(rest, to)
+        if follow(&tables::DOWN, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 3 && self.is_legal_from_0(rest, to)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN, cell)
-            && self.planes[piece::E as usize].contains(cell)
+            && self.planes[piece::E].contains(cell)
             && (index == 4 && follow(&tables::RIGHT, cell) == Some(to)
                 && self.is_legal_from_0(rest, to)
                 || index == 5 && follow(&tables::LEFT, cell) == Some(to)

@@ -10,50 +10,44 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::B as usize];
-        out.extend(at_4_1, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
-        out.extend(at_4_2, |cell| m.then(0, 1, cell + 1).then(1, 2, cell));
+        let on_e = self.planes[piece::E];
+        let targets_1 = on_e.shifted(-4) & self.planes[piece::E];
+        let targets_2 = (on_e & tables::MASK_0).shifted(-1) & self.planes[piece::B];
+        out.extend(targets_1, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
+        out.extend(targets_2, |cell| m.then(0, 1, cell + 1).then(1, 2, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
+use rbg_runtime::codegen::draw_among;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Code;
-use super::moves::CELL_BITS;
+use super::moves::{CELL_BITS, Code, Move};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
     /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_2 = self.planes[piece::E as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::B as usize];
+        let on_e = self.planes[piece::E];
+        let targets_1 = on_e.shifted(-4) & self.planes[piece::E];
+        let targets_2 = (on_e & tables::MASK_0).shifted(-1) & self.planes[piece::B];
         const MOVES: [[Code; 2]; 2] = [
             [(1 << CELL_BITS) + 4, 2 << CELL_BITS],
             [(1 << CELL_BITS) + 1, 2 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[at_4_1, at_4_2], rng)?;
+        let (group, cell) = draw_among(&[targets_1, targets_2], rng)?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -61,7 +55,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 1
+        self.planes[piece::E].contains(to) && index == 1
             && self.is_legal_from_3(rest, to)
     }
 
@@ -69,12 +63,10 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 2
-            && rest.is_empty()
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 2 && rest.is_empty()
             || follow(&tables::LEFT, cell) == Some(to)
-                && self.planes[piece::B as usize].contains(to) && index == 2
-                && rest.is_empty()
+                && self.planes[piece::B].contains(to) && index == 2 && rest.is_empty()
     }
 }
 

@@ -2,8 +2,7 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -11,32 +10,31 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let mut at_2 = self.planes[piece::W as usize];
-        let test_0 = self.planes[piece::B as usize];
-        let test_1 = self.planes[piece::E as usize];
-        let mut todo = at_2;
+        let mut on_w = self.planes[piece::W];
+        let test_0 = self.planes[piece::B];
+        let test_1 = self.planes[piece::E];
+        let mut todo = on_w;
         while let Some(cell) = todo.pop() {
             let mut new = Cells::EMPTY;
             for &[on_0, on_1] in &tables::CHAINS[cell] {
                 new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
-            new &= !at_2;
-            at_2 |= new;
+            new &= !on_w;
+            on_w |= new;
             todo |= new;
         }
-        let at_6 = at_2 & self.planes[piece::E as usize];
-        out.extend(at_6, |cell| m.then(0, 1, cell));
+        let targets = on_w & self.planes[piece::E];
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -44,23 +42,23 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let mut at_2 = self.planes[piece::W as usize];
-        let test_0 = self.planes[piece::B as usize];
-        let test_1 = self.planes[piece::E as usize];
-        let mut todo = at_2;
+        let mut on_w = self.planes[piece::W];
+        let test_0 = self.planes[piece::B];
+        let test_1 = self.planes[piece::E];
+        let mut todo = on_w;
         while let Some(cell) = todo.pop() {
             let mut new = Cells::EMPTY;
             for &[on_0, on_1] in &tables::CHAINS[cell] {
                 new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
-            new &= !at_2;
-            at_2 |= new;
+            new &= !on_w;
+            on_w |= new;
             todo |= new;
         }
-        let at_6 = at_2 & self.planes[piece::E as usize];
-        let count_0 = at_6.len();
+        let targets = on_w & self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_6.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 

@@ -2,8 +2,7 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -11,33 +10,32 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let mut at_2 = self.planes[piece::W as usize];
-        let mut at_3 = Cells::EMPTY;
-        let mut at_4 = Cells::EMPTY;
+        let mut on_w = self.planes[piece::W];
+        let mut to_b_1 = Cells::EMPTY;
+        let mut to_b_2 = Cells::EMPTY;
         loop {
-            let before = [at_2, at_3, at_4];
-            at_3 |= at_2.shifted(-4) & self.planes[piece::B as usize];
-            at_4 |= (at_2 & tables::MASK_0).shifted(-1) & self.planes[piece::B as usize];
-            at_3 |= (at_3 & tables::MASK_0).shifted(-1) & self.planes[piece::B as usize];
-            at_2 |= at_3.shifted(-4) & self.planes[piece::E as usize];
-            at_2 |= (at_4 & tables::MASK_0).shifted(-1) & self.planes[piece::E as usize];
-            if before == [at_2, at_3, at_4] {
+            let before = [on_w, to_b_1, to_b_2];
+            to_b_1 |= on_w.shifted(-4) & self.planes[piece::B];
+            to_b_2 |= (on_w & tables::MASK_0).shifted(-1) & self.planes[piece::B];
+            to_b_1 |= (to_b_1 & tables::MASK_0).shifted(-1) & self.planes[piece::B];
+            on_w |= to_b_1.shifted(-4) & self.planes[piece::E];
+            on_w |= (to_b_2 & tables::MASK_0).shifted(-1) & self.planes[piece::E];
+            if before == [on_w, to_b_1, to_b_2] {
                 break;
             }
         }
-        let at_5 = at_2 & self.planes[piece::E as usize];
-        out.extend_few(at_5, |cell| m.then(0, 1, cell));
+        let targets = on_w & self.planes[piece::E];
+        out.extend_few(targets, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -45,24 +43,24 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let mut at_2 = self.planes[piece::W as usize];
-        let mut at_3 = Cells::EMPTY;
-        let mut at_4 = Cells::EMPTY;
+        let mut on_w = self.planes[piece::W];
+        let mut to_b_1 = Cells::EMPTY;
+        let mut to_b_2 = Cells::EMPTY;
         loop {
-            let before = [at_2, at_3, at_4];
-            at_3 |= at_2.shifted(-4) & self.planes[piece::B as usize];
-            at_4 |= (at_2 & tables::MASK_0).shifted(-1) & self.planes[piece::B as usize];
-            at_3 |= (at_3 & tables::MASK_0).shifted(-1) & self.planes[piece::B as usize];
-            at_2 |= at_3.shifted(-4) & self.planes[piece::E as usize];
-            at_2 |= (at_4 & tables::MASK_0).shifted(-1) & self.planes[piece::E as usize];
-            if before == [at_2, at_3, at_4] {
+            let before = [on_w, to_b_1, to_b_2];
+            to_b_1 |= on_w.shifted(-4) & self.planes[piece::B];
+            to_b_2 |= (on_w & tables::MASK_0).shifted(-1) & self.planes[piece::B];
+            to_b_1 |= (to_b_1 & tables::MASK_0).shifted(-1) & self.planes[piece::B];
+            on_w |= to_b_1.shifted(-4) & self.planes[piece::E];
+            on_w |= (to_b_2 & tables::MASK_0).shifted(-1) & self.planes[piece::E];
+            if before == [on_w, to_b_1, to_b_2] {
                 break;
             }
         }
-        let at_5 = at_2 & self.planes[piece::E as usize];
-        let count_0 = at_5.len();
+        let targets = on_w & self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_5.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 

@@ -10,29 +10,28 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let mut at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
-        let mut todo = at_3;
+        let on_w = self.planes[piece::W];
+        let mut targets = (on_w.shifted(-4) | (on_w & tables::MASK_0).shifted(-1)
+            | (on_w & tables::MASK_1).shifted(1) | (on_w & tables::MASK_2).shifted(4))
+            & self.planes[piece::E];
+        let mut todo = targets;
         while !todo.is_empty() {
             todo = (todo.shifted(-4) | (todo & tables::MASK_0).shifted(-1)
                 | (todo & tables::MASK_1).shifted(1)
-                | (todo & tables::MASK_2).shifted(4)) & self.planes[piece::E as usize]
-                & !at_3;
-            at_3 |= todo;
+                | (todo & tables::MASK_2).shifted(4)) & self.planes[piece::E] & !targets;
+            targets |= todo;
         }
-        out.extend(at_3, |cell| m.then(0, 1, cell));
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -40,19 +39,18 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let mut at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
-        let mut todo = at_3;
+        let on_w = self.planes[piece::W];
+        let mut to_e = (on_w.shifted(-4) | (on_w & tables::MASK_0).shifted(-1)
+            | (on_w & tables::MASK_1).shifted(1) | (on_w & tables::MASK_2).shifted(4))
+            & self.planes[piece::E];
+        let mut todo = to_e;
         while !todo.is_empty() {
             todo = (todo.shifted(-4) | (todo & tables::MASK_0).shifted(-1)
                 | (todo & tables::MASK_1).shifted(1)
-                | (todo & tables::MASK_2).shifted(4)) & self.planes[piece::E as usize]
-                & !at_3;
-            at_3 |= todo;
+                | (todo & tables::MASK_2).shifted(4)) & self.planes[piece::E] & !to_e;
+            to_e |= todo;
         }
-        let group_0 = at_3;
+        let group_0 = to_e;
         let count_0 = group_0.len();
         let left = below(rng, count_0 as u32) as usize;
         group_0.nth(left).map(|cell| m.then(0, 1, cell))

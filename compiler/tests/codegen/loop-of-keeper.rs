@@ -9,8 +9,8 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        out.extend_few(at_2, |cell| m.then(0, 1, cell));
+        let on_w = self.planes[piece::W];
+        out.extend_few(on_w, |cell| m.then(0, 1, cell));
     }
 }
 
@@ -18,11 +18,9 @@ impl State {
 
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::CELL_BITS;
-use super::state::Cells;
-use super::state::piece;
 use rbg_runtime::rng::below;
+use super::moves::{CELL_BITS, Move};
+use super::state::{Cells, piece};
 use super::state::State;
 
 impl State {
@@ -30,15 +28,15 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let count_0 = at_2.len();
+        let on_w = self.planes[piece::W];
+        let count_0 = on_w.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+        on_w.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
-        self.planes[piece::W as usize]
+        self.planes[piece::W]
     }
 
     /// Draws as `draw_1`, from the cells that are kept.
@@ -49,8 +47,7 @@ impl State {
         pools: &mut Pools,
     ) -> Option<Move> {
         pools.fill(0, || self.pool_1());
-        let cell = pools
-            .draw(0, rng, |cell| self.planes[piece::W as usize].contains(cell))?
+        let cell = pools.draw(0, rng, |cell| self.planes[piece::W].contains(cell))?
             & (1 << CELL_BITS) - 1;
         Some(Move::on_cell([1 << CELL_BITS], cell))
     }
@@ -58,8 +55,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -68,15 +64,15 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 1 && rest.is_empty()
+        self.planes[piece::W].contains(to) && index == 1 && rest.is_empty()
     }
 }
 
 //! Performing the keeper's moves.
 
+use rbg_runtime::codegen::slide_up;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::slide_up;
 use super::state::State;
 
 impl State {
@@ -90,7 +86,7 @@ impl State {
     /// Performs the keeper's move that begins with `{w}` or `{! pattern 4}`.
     #[inline(always)]
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
-        let cell = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::W as usize])
+        let cell = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::W])
             .last()
             .unwrap_or(cell);
         self.exchange(cell, [piece::W], piece::B);

@@ -1,11 +1,9 @@
 //! Finding a player's moves.
 
-use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::codegen::{MoveSink, slide_down};
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
-use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
@@ -14,22 +12,21 @@ impl State {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
             let at_2 = Cells::of(cell)
-                | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-            let at_3 = at_2.shifted(-4) & !self.planes[piece::W as usize];
-            out.extend(at_3, |cell| m.then(0, 1, cell));
+                | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let targets = at_2.shifted(-4) & !self.planes[piece::W];
+            out.extend(targets, |cell| m.then(0, 1, cell));
         }
     }
 }
 
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::codegen::slide_down;
+use rbg_runtime::codegen::rand_core::Rng;
 use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -40,8 +37,8 @@ impl State {
         let mut group_0 = Cells::EMPTY;
         if self.board[cell] == piece::W {
             let at_2 = Cells::of(cell)
-                | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-            let at_3 = at_2.shifted(-4) & !self.planes[piece::W as usize];
+                | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let at_3 = at_2.shifted(-4) & !self.planes[piece::W];
             group_0 = at_3;
         }
         let count_0 = group_0.len();

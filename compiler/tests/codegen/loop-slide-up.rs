@@ -1,11 +1,9 @@
 //! Finding a player's moves.
 
-use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::codegen::{MoveSink, slide_up};
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
-use rbg_runtime::codegen::slide_up;
 use super::state::State;
 
 impl State {
@@ -14,23 +12,21 @@ impl State {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
             let at_2 = Cells::of(cell)
-                | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-            let at_3 = (at_2 & tables::MASK_0).shifted(1)
-                & !self.planes[piece::W as usize];
-            out.extend(at_3, |cell| m.then(0, 1, cell));
+                | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let targets = (at_2 & tables::MASK_0).shifted(1) & !self.planes[piece::W];
+            out.extend(targets, |cell| m.then(0, 1, cell));
         }
     }
 }
 
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::codegen::slide_up;
+use rbg_runtime::codegen::rand_core::Rng;
 use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -41,9 +37,8 @@ impl State {
         let mut group_0 = Cells::EMPTY;
         if self.board[cell] == piece::W {
             let at_2 = Cells::of(cell)
-                | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-            let at_3 = (at_2 & tables::MASK_0).shifted(1)
-                & !self.planes[piece::W as usize];
+                | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let at_3 = (at_2 & tables::MASK_0).shifted(1) & !self.planes[piece::W];
             group_0 = at_3;
         }
         let count_0 = group_0.len();

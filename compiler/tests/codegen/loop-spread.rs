@@ -10,20 +10,20 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = ((at_2 & tables::MASK_0).shifted(1) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 2);
-        out.extend(at_3, |cell| m.then(0, 1, cell));
+        let on_w = self.planes[piece::W];
+        let targets = ((on_w & tables::MASK_0).shifted(1) & self.planes[piece::E])
+            .spread(self.planes[piece::E] & tables::MASK_1, 1, 2);
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -31,12 +31,12 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = ((at_2 & tables::MASK_0).shifted(1) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 2);
-        let count_0 = at_3.len();
+        let on_w = self.planes[piece::W];
+        let targets = ((on_w & tables::MASK_0).shifted(1) & self.planes[piece::E])
+            .spread(self.planes[piece::E] & tables::MASK_1, 1, 2);
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_3.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 

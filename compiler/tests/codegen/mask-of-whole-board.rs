@@ -10,21 +10,21 @@ impl State {
     /// Finds the moves that begin with `{e,w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = !self.planes[piece::B as usize];
-        let at_3 = (at_2.shifted(-8) | (at_2 & tables::MASK_0).shifted(-1)
+        let at_2 = !self.planes[piece::B];
+        let targets = (at_2.shifted(-8) | (at_2 & tables::MASK_0).shifted(-1)
             | (at_2 & tables::MASK_1).shifted(1) | at_2.shifted(8))
-            & self.planes[piece::B as usize];
-        out.extend(at_3, |cell| m.then(0, 1, cell));
+            & self.planes[piece::B];
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -32,20 +32,19 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = !self.planes[piece::B as usize];
-        let at_3 = (at_2.shifted(-8) | (at_2 & tables::MASK_0).shifted(-1)
+        let at_2 = !self.planes[piece::B];
+        let targets = (at_2.shifted(-8) | (at_2 & tables::MASK_0).shifted(-1)
             | (at_2 & tables::MASK_1).shifted(1) | at_2.shifted(8))
-            & self.planes[piece::B as usize];
-        let count_0 = at_3.len();
+            & self.planes[piece::B];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_3.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -56,10 +55,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::BOARD {
-            if (!self.planes[piece::B as usize]).contains(cell)
+            if (!self.planes[piece::B]).contains(cell)
                 && tables::SHIFT_2[cell].contains(to)
-                && self.planes[piece::B as usize].contains(to) && index == 1
-                && rest.is_empty()
+                && self.planes[piece::B].contains(to) && index == 1 && rest.is_empty()
             {
                 return true;
             }

@@ -1,21 +1,19 @@
 //! Finding a player's moves.
 
-use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::codegen::{MoveSink, slide};
 use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
-use rbg_runtime::codegen::slide;
 use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        out.extend_few(at_2, |cell| m.then(0, 1, cell));
-        out.extend_few(at_2, |cell| m.then(0, 3, cell));
-        out.extend_few(at_2, |cell| m.then(0, 5, cell));
+        let on_w = self.planes[piece::W];
+        out.extend_few(on_w, |cell| m.then(0, 1, cell));
+        out.extend_few(on_w, |cell| m.then(0, 3, cell));
+        out.extend_few(on_w, |cell| m.then(0, 5, cell));
     }
 
     /// Finds the moves that begin with `{e}` or `->>`.
@@ -23,15 +21,15 @@ impl State {
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let control = self.control as usize;
         let m = Move::EMPTY;
-        let at_3 = Cells::of(cell)
+        let targets = Cells::of(cell)
             | slide(
                 tables::MOVES_3_UPWARD[control],
                 tables::MOVES_3_TABLES[control],
                 cell,
-                self.planes[piece::E as usize],
+                self.planes[piece::E],
             );
         out.extend(
-            at_3,
+            targets,
             |cell| m.then(0, tables::MOVES_3_CODES[control] as usize, cell),
         );
     }
@@ -39,29 +37,25 @@ impl State {
 
 //! Drawing a player's move from all at once.
 
+use rbg_runtime::codegen::{draw_among, slide};
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Code;
-use super::moves::CELL_BITS;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use rbg_runtime::codegen::slide;
 use rbg_runtime::rng::below;
-use rbg_runtime::codegen::draw_among;
+use super::moves::{CELL_BITS, Code, Move};
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
     /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_2 = self.planes[piece::W as usize];
+        let on_w = self.planes[piece::W];
         const MOVES: [[Code; 1]; 3] = [
             [1 << CELL_BITS],
             [3 << CELL_BITS],
             [5 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[at_2, at_2, at_2], rng)?;
+        let (group, cell) = draw_among(&[on_w, on_w, on_w], rng)?;
         Some(Move::on_cell(MOVES[group], cell))
     }
 
@@ -71,24 +65,24 @@ impl State {
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let control = self.control as usize;
         let m = Move::EMPTY;
-        let at_3 = Cells::of(cell)
+        let targets = Cells::of(cell)
             | slide(
                 tables::MOVES_3_UPWARD[control],
                 tables::MOVES_3_TABLES[control],
                 cell,
-                self.planes[piece::E as usize],
+                self.planes[piece::E],
             );
-        let count_0 = at_3.len();
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_3.nth(left)
+        targets
+            .nth(left)
             .map(|cell| m.then(0, tables::MOVES_3_CODES[control] as usize, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -97,7 +91,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to)
+        self.planes[piece::W].contains(to)
             && (index == 1 && rest.is_empty() || index == 3 && rest.is_empty()
                 || index == 5 && rest.is_empty())
     }

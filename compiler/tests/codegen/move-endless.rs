@@ -1,13 +1,10 @@
 //! Finding a player's moves.
 
-use rbg_runtime::codegen::MoveSink;
-use super::moves::Move;
-use super::moves::Path;
+use rbg_runtime::codegen::{MoveSink, endless_move};
+use rbg_runtime::position::LONGEST_MOVE;
+use super::moves::{Move, Path, code};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::position::LONGEST_MOVE;
-use super::moves::code;
-use rbg_runtime::codegen::endless_move;
 use super::state::State;
 
 impl State {
@@ -50,8 +47,11 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_5 = tables::SHIFT_1[cell];
-        out.extend(at_5, |cell| Move::from_path(path, [code(3, cell), code(1, cell)]));
+        let targets = tables::SHIFT_1[cell];
+        out.extend(
+            targets,
+            |cell| Move::from_path(path, [code(3, cell), code(1, cell)]),
+        );
         let at_4 = tables::SHIFT_1[cell];
         for cell in at_4 {
             {
@@ -72,16 +72,11 @@ impl State {
 
 //! Enumerating candidates for a player's moves.
 
-use rbg_runtime::codegen::CandidateSink;
-use super::moves::Move;
-use super::moves::Path;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
+use rbg_runtime::codegen::{CandidateSink, endless_move};
 use rbg_runtime::position::LONGEST_MOVE;
-use super::moves::code;
-use super::moves::longer;
-use rbg_runtime::codegen::endless_move;
+use super::moves::{Move, Path, code, longer};
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -141,8 +136,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -159,7 +153,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        cell == to && self.planes[piece::W as usize].contains(cell)
+        cell == to && self.planes[piece::W].contains(cell)
             && (self.is_legal_from_4(codes, cell) || self.is_legal_from_5(codes, cell))
     }
 

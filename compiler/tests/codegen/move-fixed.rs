@@ -9,10 +9,10 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        let on_w = self.planes[piece::W];
+        let targets = on_w.shifted(-4) & self.planes[piece::E];
         out.extend_few(
-            at_4_1,
+            targets,
             |cell| m.then(0, 2, cell + 4).then(1, 3, cell).then(2, 1, cell),
         );
     }
@@ -21,9 +21,9 @@ impl State {
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -31,11 +31,11 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let count_0 = at_4_1.len();
+        let on_w = self.planes[piece::W];
+        let targets = on_w.shifted(-4) & self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_4_1
+        targets
             .nth(left)
             .map(|cell| m.then(0, 2, cell + 4).then(1, 3, cell).then(2, 1, cell))
     }
@@ -43,11 +43,9 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -62,7 +60,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 2
+        self.planes[piece::W].contains(to) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 
@@ -70,9 +68,8 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to) && index == 3
-            && self.is_legal_from_0(rest, to)
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
+            && index == 3 && self.is_legal_from_0(rest, to)
     }
 }
 

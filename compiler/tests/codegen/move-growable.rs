@@ -1,20 +1,18 @@
 //! Finding a player's moves.
 
 use rbg_runtime::codegen::MoveSink;
-use super::moves::Move;
-use super::moves::Path;
+use rbg_runtime::position::LONGEST_MOVE;
+use super::moves::{Move, Path, code};
 use super::state::piece;
 use super::tables;
-use rbg_runtime::position::LONGEST_MOVE;
-use super::moves::code;
 use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let path = &mut Path::new();
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             self.exchange(cell, [piece::W], piece::E);
             if path.len() < LONGEST_MOVE {
                 path.push(code(2, cell));
@@ -23,8 +21,8 @@ impl State {
                     self.moves_from_0(out, cell, path);
                     path.pop();
                 }
-                let at_4 = tables::SHIFT_2[cell] & self.planes[piece::B as usize];
-                for cell in at_4 {
+                let to_b = tables::SHIFT_2[cell] & self.planes[piece::B];
+                for cell in to_b {
                     self.exchange(cell, [piece::B], piece::E);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(3, cell));
@@ -62,12 +60,15 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_3 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-        out.extend(at_3, |cell| Move::from_path(path, [code(4, cell), code(1, cell)]));
-        let at_4 = (at_3.shifted(-4) | (at_3 & tables::MASK_0).shifted(-1)
-            | (at_3 & tables::MASK_1).shifted(1) | (at_3 & tables::MASK_2).shifted(4))
-            & self.planes[piece::B as usize];
-        for cell in at_4 {
+        let targets = tables::SHIFT_2[cell] & self.planes[piece::E];
+        out.extend(
+            targets,
+            |cell| Move::from_path(path, [code(4, cell), code(1, cell)]),
+        );
+        let to_b = (targets.shifted(-4) | (targets & tables::MASK_0).shifted(-1)
+            | (targets & tables::MASK_1).shifted(1)
+            | (targets & tables::MASK_2).shifted(4)) & self.planes[piece::B];
+        for cell in to_b {
             self.exchange(cell, [piece::B], piece::E);
             if path.len() < LONGEST_MOVE {
                 path.push(code(3, cell));
@@ -84,8 +85,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -102,7 +102,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::W as usize].contains(to) && index == 2 {
+        if self.planes[piece::W].contains(to) && index == 2 {
             self.exchange(to, [piece::W], piece::E);
             let legal = self.is_legal_from_3(rest, to);
             self.exchange(to, [piece::E], piece::W);
@@ -117,8 +117,8 @@ impl State {
     pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if tables::SHIFT_2[cell].contains(to)
-            && self.planes[piece::B as usize].contains(to) && index == 3
+        if tables::SHIFT_2[cell].contains(to) && self.planes[piece::B].contains(to)
+            && index == 3
         {
             self.exchange(to, [piece::B], piece::E);
             let legal = self.is_legal_from_5(rest, to);
@@ -135,9 +135,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_2[cell] {
-            if self.planes[piece::E as usize].contains(cell) {
+            if self.planes[piece::E].contains(cell) {
                 if tables::SHIFT_2[cell].contains(to)
-                    && self.planes[piece::B as usize].contains(to) && index == 3
+                    && self.planes[piece::B].contains(to) && index == 3
                 {
                     self.exchange(to, [piece::B], piece::E);
                     let legal = self.is_legal_from_5(rest, to);

@@ -1,8 +1,7 @@
 //! Finding a player's moves.
 
 use rbg_runtime::codegen::MoveSink;
-use super::moves::Move;
-use super::moves::Path;
+use super::moves::{Move, Path};
 use super::state::piece;
 use super::state::State;
 
@@ -10,13 +9,16 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_5_2 = at_2.shifted(-4) & self.planes[piece::B as usize];
-        out.extend_few(at_4_1, |cell| path.then(2, cell + 4).then(4, cell).end(1, cell));
-        let at_4_1_1 = at_5_2.shifted(-4) & self.planes[piece::E as usize];
+        let on_w = self.planes[piece::W];
+        let targets_1 = on_w.shifted(-4) & self.planes[piece::E];
+        let to_b = on_w.shifted(-4) & self.planes[piece::B];
         out.extend_few(
-            at_4_1_1,
+            targets_1,
+            |cell| path.then(2, cell + 4).then(4, cell).end(1, cell),
+        );
+        let targets_2 = to_b.shifted(-4) & self.planes[piece::E];
+        out.extend_few(
+            targets_2,
             |cell| path.then(2, cell + 8).then(3, cell + 4).then(4, cell).end(1, cell),
         );
     }
@@ -25,10 +27,9 @@ impl State {
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::Path;
-use super::state::piece;
 use rbg_runtime::rng::below;
+use super::moves::{Move, Path};
+use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -36,21 +37,21 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_5_2 = at_2.shifted(-4) & self.planes[piece::B as usize];
-        let at_4_1_1 = at_5_2.shifted(-4) & self.planes[piece::E as usize];
-        let count_0 = at_4_1.len();
-        let count_1 = at_4_1_1.len();
+        let on_w = self.planes[piece::W];
+        let targets_1 = on_w.shifted(-4) & self.planes[piece::E];
+        let to_b = on_w.shifted(-4) & self.planes[piece::B];
+        let targets_2 = to_b.shifted(-4) & self.planes[piece::E];
+        let count_0 = targets_1.len();
+        let count_1 = targets_2.len();
         let total = count_0 + count_1;
         let mut left = below(rng, total as u32) as usize;
         if left < count_0 {
-            return at_4_1
+            return targets_1
                 .nth(left)
                 .map(|cell| path.then(2, cell + 4).then(4, cell).end(1, cell));
         }
         left -= count_0;
-        at_4_1_1
+        targets_2
             .nth(left)
             .map(|cell| {
                 path.then(2, cell + 8).then(3, cell + 4).then(4, cell).end(1, cell)
@@ -60,11 +61,9 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -79,7 +78,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 2
+        self.planes[piece::W].contains(to) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 
@@ -87,11 +86,10 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to)
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
             && self.is_legal_from_4(codes, to)
             || follow(&tables::UP, cell) == Some(to)
-                && self.planes[piece::B as usize].contains(to) && index == 3
+                && self.planes[piece::B].contains(to) && index == 3
                 && self.is_legal_from_6(rest, to)
     }
 
@@ -106,8 +104,7 @@ impl State {
     pub(crate) fn is_legal_from_6(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to)
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
             && self.is_legal_from_4(codes, to)
     }
 }

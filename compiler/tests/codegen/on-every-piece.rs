@@ -9,17 +9,17 @@ impl State {
     /// Finds the moves that begin with `{b,e,w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD;
-        out.extend(at_2, |cell| m.then(0, 1, cell));
+        let targets = tables::BOARD;
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -27,17 +27,16 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD;
-        let count_0 = at_2.len();
+        let targets = tables::BOARD;
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::Cells;
 use super::state::State;
 

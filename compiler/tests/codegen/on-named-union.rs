@@ -8,15 +8,15 @@ impl State {
     /// Finds the moves that begin with `{b,k,w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.any_of_several();
-        out.extend_few(at_2, |cell| m.then(0, 1, cell));
+        let on_any_of_several = self.any_of_several();
+        out.extend_few(on_any_of_several, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the moves that begin with `{b,k,w}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_6 = self.any_of_several();
-        out.extend_few(at_6, |cell| m.then(0, 2, cell));
+        let on_any_of_several = self.any_of_several();
+        out.extend_few(on_any_of_several, |cell| m.then(0, 2, cell));
     }
 }
 
@@ -24,10 +24,9 @@ impl State {
 
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::CELL_BITS;
-use super::state::Cells;
 use rbg_runtime::rng::below;
+use super::moves::{CELL_BITS, Move};
+use super::state::Cells;
 use super::state::State;
 
 impl State {
@@ -35,20 +34,20 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.any_of_several();
-        let count_0 = at_2.len();
+        let on_any_of_several = self.any_of_several();
+        let count_0 = on_any_of_several.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+        on_any_of_several.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Draws one of the moves that `moves_5` finds.
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_6 = self.any_of_several();
-        let count_0 = at_6.len();
+        let on_any_of_several = self.any_of_several();
+        let count_0 = on_any_of_several.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_6.nth(left).map(|cell| m.then(0, 2, cell))
+        on_any_of_several.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
     /// Returns the cells on which moves can be made.
@@ -83,8 +82,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::State;
 
 impl State {

@@ -8,8 +8,8 @@ impl State {
     /// Finds the moves that begin with `{b,w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.any_of_several();
-        out.extend_few(at_2, |cell| m.then(0, 1, cell));
+        let on_any_of_several = self.any_of_several();
+        out.extend_few(on_any_of_several, |cell| m.then(0, 1, cell));
     }
 }
 
@@ -17,10 +17,9 @@ impl State {
 
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::CELL_BITS;
-use super::state::Cells;
 use rbg_runtime::rng::below;
+use super::moves::{CELL_BITS, Move};
+use super::state::Cells;
 use super::state::State;
 
 impl State {
@@ -28,10 +27,10 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.any_of_several();
-        let count_0 = at_2.len();
+        let on_any_of_several = self.any_of_several();
+        let count_0 = on_any_of_several.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+        on_any_of_several.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Returns the cells on which moves can be made.
@@ -54,8 +53,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::State;
 
 impl State {

@@ -10,8 +10,8 @@ impl State {
     /// Finds the moves that begin with `{w}` or `{b}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::SHIFT_1[cell] & self.planes[piece::W as usize];
-        for cell in at_2 {
+        let to_w = tables::SHIFT_1[cell] & self.planes[piece::W];
+        for cell in to_w {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 2, cell);
             self.moves_from_4(out, m);
@@ -20,8 +20,8 @@ impl State {
                 return;
             }
         }
-        let at_3 = tables::SHIFT_1[cell] & self.planes[piece::B as usize];
-        for cell in at_3 {
+        let to_b = tables::SHIFT_1[cell] & self.planes[piece::B];
+        for cell in to_b {
             self.exchange(cell, [piece::B], piece::E);
             let m = m.then(0, 3, cell);
             self.moves_from_4(out, m);
@@ -34,15 +34,14 @@ impl State {
 
     /// Goes on with `{e}`.
     fn moves_from_4<S: MoveSink<Move>>(&self, out: &mut S, m: Move) {
-        let at_5 = self.planes[piece::E as usize];
-        out.extend(at_5, |cell| m.then(1, 4, cell).then(2, 1, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(1, 4, cell).then(2, 1, cell));
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -60,7 +59,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if tables::SHIFT_1[cell].contains(to) {
-            if self.planes[piece::W as usize].contains(to) && index == 2 {
+            if self.planes[piece::W].contains(to) && index == 2 {
                 self.exchange(to, [piece::W], piece::E);
                 let legal = self.is_legal_from_4(rest, to);
                 self.exchange(to, [piece::E], piece::W);
@@ -68,7 +67,7 @@ impl State {
                     return true;
                 }
             }
-            if self.planes[piece::B as usize].contains(to) && index == 3 {
+            if self.planes[piece::B].contains(to) && index == 3 {
                 self.exchange(to, [piece::B], piece::E);
                 let legal = self.is_legal_from_4(rest, to);
                 self.exchange(to, [piece::E], piece::B);
@@ -84,7 +83,7 @@ impl State {
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 4
+        self.planes[piece::E].contains(to) && index == 4
             && self.is_legal_from_0(rest, to)
     }
 }

@@ -9,17 +9,17 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_4<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_7 = self.planes[piece::E as usize];
-        let at_8 = at_7 & self.known;
-        out.extend(at_8, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.known;
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_12<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_13 = self.planes[piece::E as usize];
-        let at_14 = at_13 & self.known;
-        out.extend(at_14, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.known;
+        out.extend(targets, |cell| m.then(0, 2, cell));
     }
 }
 
@@ -34,24 +34,24 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_4<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_7 = self.planes[piece::E as usize];
-        out.extend(at_7, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_12<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_13 = self.planes[piece::E as usize];
-        out.extend(at_13, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 2, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -59,29 +59,28 @@ impl State {
     #[inline]
     pub(crate) fn draw_4<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_7 = self.planes[piece::E as usize];
-        let at_8 = at_7 & self.known;
-        let count_0 = at_8.len();
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.known;
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_8.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Draws one of the moves that `moves_12` finds.
     #[inline]
     pub(crate) fn draw_12<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_13 = self.planes[piece::E as usize];
-        let at_14 = at_13 & self.known;
-        let count_0 = at_14.len();
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.known;
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_14.nth(left).map(|cell| m.then(0, 2, cell))
+        targets.nth(left).map(|cell| m.then(0, 2, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -90,7 +89,7 @@ impl State {
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 1 && self.pattern_5(to)
+        self.planes[piece::E].contains(to) && index == 1 && self.pattern_5(to)
             && rest.is_empty()
     }
 
@@ -98,7 +97,7 @@ impl State {
     pub(crate) fn is_legal_from_12(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 2 && self.pattern_5(to)
+        self.planes[piece::E].contains(to) && index == 2 && self.pattern_5(to)
             && rest.is_empty()
     }
 }
@@ -142,28 +141,27 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::E])
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
-        let into = self.planes[piece::E as usize];
+        let into = self.planes[piece::E];
         into.shifted(-4) | (into & tables::MASK_0).shifted(4)
     }
 
     /// Asks as `pattern_1`, and keeps what it finds out.
     pub(crate) fn pattern_1_noting_5(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_5_everywhere();
-        let at_3 = self.planes[piece::E as usize];
-        let at_6 = at_3 & self.known;
+        let on_e = self.planes[piece::E];
+        let at_6 = on_e & self.known;
         !at_6.is_empty()
     }
 }

@@ -16,8 +16,8 @@ impl State {
     /// Finds the moves that begin with `{b,w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & !self.planes[piece::E as usize];
-        out.extend_few(at_2, |cell| m.then(0, 2, cell));
+        let targets = tables::BOARD & !self.planes[piece::E];
+        out.extend_few(targets, |cell| m.then(0, 2, cell));
     }
 }
 
@@ -25,12 +25,10 @@ impl State {
 
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::CELL_BITS;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::rng::below;
+use super::moves::{CELL_BITS, Move};
+use super::state::{Cells, piece};
+use super::tables;
 use super::state::State;
 
 impl State {
@@ -48,15 +46,15 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & !self.planes[piece::E as usize];
-        let count_0 = at_2.len();
+        let targets = tables::BOARD & !self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 2, cell))
+        targets.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
     /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
-        tables::BOARD & !self.planes[piece::E as usize]
+        tables::BOARD & !self.planes[piece::E]
     }
 
     /// Draws as `draw_1`, from the cells that are kept.
@@ -74,8 +72,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -91,7 +88,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        (!self.planes[piece::E as usize]).contains(to) && index == 2 && rest.is_empty()
+        (!self.planes[piece::E]).contains(to) && index == 2 && rest.is_empty()
     }
 }
 
@@ -123,8 +120,7 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
@@ -137,7 +133,7 @@ impl State {
             if tables::AREA_3.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_2[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_2[cell] & self.planes[piece::W] & !reached;
             reached |= new;
             todo |= new;
         }

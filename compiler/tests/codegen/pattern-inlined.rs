@@ -15,8 +15,8 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 2, cell));
     }
 }
 
@@ -24,11 +24,9 @@ impl State {
 
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::rand_core::Rng;
-use super::moves::Move;
-use super::moves::CELL_BITS;
-use super::state::Cells;
-use super::state::piece;
 use rbg_runtime::rng::below;
+use super::moves::{CELL_BITS, Move};
+use super::state::{Cells, piece};
 use super::state::State;
 
 impl State {
@@ -46,15 +44,15 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let count_0 = at_2.len();
+        let on_e = self.planes[piece::E];
+        let count_0 = on_e.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 2, cell))
+        on_e.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
     /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
-        self.planes[piece::E as usize]
+        self.planes[piece::E]
     }
 
     /// Draws as `draw_1`, from the cells that are kept.
@@ -72,8 +70,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -89,7 +86,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 2 && rest.is_empty()
+        self.planes[piece::E].contains(to) && index == 2 && rest.is_empty()
     }
 }
 
@@ -129,7 +126,7 @@ impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     #[inline(always)]
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
-        tables::ANY_OF[cell].meets(self.planes[piece::B as usize])
+        tables::ANY_OF[cell].meets(self.planes[piece::B])
     }
 }
 

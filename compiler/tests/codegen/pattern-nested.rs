@@ -9,9 +9,9 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let at_4 = at_2 & self.pattern_3_everywhere();
-        out.extend(at_4, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.pattern_3_everywhere();
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
@@ -26,17 +26,17 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -44,18 +44,17 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let at_4 = at_2 & self.pattern_3_everywhere();
-        let count_0 = at_4.len();
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.pattern_3_everywhere();
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_4.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -64,7 +63,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 1 && self.pattern_3(to)
+        self.planes[piece::E].contains(to) && index == 1 && self.pattern_3(to)
             && rest.is_empty()
     }
 }
@@ -91,16 +90,15 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_3(&self, cell: usize) -> bool {
-        let wrong_0 = self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
+        let wrong_0 = self.planes[piece::B];
+        let wrong_1 = !self.planes[piece::W];
         tables::ALTERNATIVES[cell]
             .iter()
             .fold(
@@ -112,14 +110,14 @@ impl State {
     /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_3_everywhere(&self) -> Cells {
         let from_5 = tables::FROM_0 & !self.pattern_7_everywhere();
-        let into = from_5 & self.planes[piece::W as usize];
+        let into = from_5 & self.planes[piece::W];
         into.shifted(-4) | (into & tables::MASK_0).shifted(-1)
             | (into & tables::MASK_1).shifted(1) | (into & tables::MASK_2).shifted(4)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_7_everywhere(&self) -> Cells {
-        let into = self.planes[piece::B as usize];
+        let into = self.planes[piece::B];
         into.shifted(-4) | (into & tables::MASK_0).shifted(-1)
             | (into & tables::MASK_1).shifted(1) | (into & tables::MASK_2).shifted(4)
     }

@@ -1,36 +1,26 @@
 //! Finding a player's moves.
 
-use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::codegen::{MoveSink, slide_down, slide_up};
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 1, cell);
-            let at_4 = self.planes[piece::E as usize];
-            for cell in at_4 {
+            let on_e = self.planes[piece::E];
+            for cell in on_e {
                 let m = m.then(1, 2, cell);
-                let at_6 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_7 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_11 = at_6 | at_7;
-                out.extend(at_11, |cell| m.then(2, 3, cell));
+                let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+                let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+                let targets = right | left;
+                out.extend(targets, |cell| m.then(2, 3, cell));
                 if out.is_full() {
                     return;
                 }
@@ -49,10 +39,10 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        let at_6 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_7 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_11 = at_6 | at_7;
-        out.extend(at_11, |cell| m.then(2, 3, cell));
+        let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+        let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+        let targets = right | left;
+        out.extend(targets, |cell| m.then(2, 3, cell));
     }
 }
 
@@ -71,12 +61,12 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 1, cell);
-            let at_4 = self.planes[piece::E as usize];
-            out.candidates(at_4, 0, 3, |cell| m.then(1, 2, cell));
+            let on_e = self.planes[piece::E];
+            out.candidates(on_e, 0, 3, |cell| m.then(1, 2, cell));
             if out.is_full() {
                 return;
             }
@@ -103,7 +93,7 @@ impl State {
     /// Performs the keeper's move that begins with `[b]`.
     pub(crate) fn keeper_8(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::B);
-        for cell in self.planes[piece::M as usize] {
+        for cell in self.planes[piece::M] {
             self.exchange(cell, [piece::M], piece::W);
             self.leave(1, cell);
             return true;

@@ -10,11 +10,11 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 2, cell);
-            let at_4 = tables::SHIFT_3[cell] & !self.planes[piece::W as usize];
+            let at_4 = tables::SHIFT_3[cell] & !self.planes[piece::W];
             for cell in at_4 {
                 let old = self.put(cell, piece::W);
                 let m = m.then(1, 3, cell);
@@ -62,14 +62,11 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & !self.planes[piece::W as usize];
-        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & !self.planes[piece::W as usize];
-        let at_4_3 = (at_2 & tables::MASK_1).shifted(1)
-            & !self.planes[piece::W as usize];
-        let at_4_4 = (at_2 & tables::MASK_2).shifted(4)
-            & !self.planes[piece::W as usize];
+        let on_w = self.planes[piece::W];
+        let at_4_1 = on_w.shifted(-4) & !self.planes[piece::W];
+        let at_4_2 = (on_w & tables::MASK_0).shifted(-1) & !self.planes[piece::W];
+        let at_4_3 = (on_w & tables::MASK_1).shifted(1) & !self.planes[piece::W];
+        let at_4_4 = (on_w & tables::MASK_2).shifted(4) & !self.planes[piece::W];
         out.candidates(at_4_1, 0, 1, |cell| m.then(0, 2, cell + 4).then(1, 3, cell));
         out.candidates(at_4_2, 0, 1, |cell| m.then(0, 2, cell + 1).then(1, 3, cell));
         out.candidates(at_4_3, 0, 1, |cell| m.then(0, 2, cell - 1).then(1, 3, cell));
@@ -89,28 +86,25 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{w}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_4_1 = at_2.shifted(-4) & !self.planes[piece::W as usize];
-        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & !self.planes[piece::W as usize];
-        let at_4_3 = (at_2 & tables::MASK_1).shifted(1)
-            & !self.planes[piece::W as usize];
-        let at_4_4 = (at_2 & tables::MASK_2).shifted(4)
-            & !self.planes[piece::W as usize];
+        let on_w = self.planes[piece::W];
+        let targets_1 = on_w.shifted(-4) & !self.planes[piece::W];
+        let targets_2 = (on_w & tables::MASK_0).shifted(-1) & !self.planes[piece::W];
+        let targets_3 = (on_w & tables::MASK_1).shifted(1) & !self.planes[piece::W];
+        let targets_4 = (on_w & tables::MASK_2).shifted(4) & !self.planes[piece::W];
         out.extend_few(
-            at_4_1,
+            targets_1,
             |cell| m.then(0, 2, cell + 4).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_2,
+            targets_2,
             |cell| m.then(0, 2, cell + 1).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_3,
+            targets_3,
             |cell| m.then(0, 2, cell - 1).then(1, 3, cell).then(2, 1, cell),
         );
         out.extend_few(
-            at_4_4,
+            targets_4,
             |cell| m.then(0, 2, cell - 4).then(1, 3, cell).then(2, 1, cell),
         );
     }
@@ -118,8 +112,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -129,7 +122,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::W as usize].contains(to) && index == 2 {
+        if self.planes[piece::W].contains(to) && index == 2 {
             self.exchange(to, [piece::W], piece::E);
             let legal = self.is_legal_from_3(rest, to);
             self.exchange(to, [piece::E], piece::W);
@@ -144,8 +137,8 @@ impl State {
     pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if tables::SHIFT_3[cell].contains(to)
-            && (!self.planes[piece::W as usize]).contains(to) && index == 3
+        if tables::SHIFT_3[cell].contains(to) && (!self.planes[piece::W]).contains(to)
+            && index == 3
         {
             let old = self.put(to, piece::W);
             let legal = self.is_legal_from_5(rest, to);
@@ -185,9 +178,9 @@ use super::state::State;
 impl State {
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_6(&self, _cell: usize) -> bool {
-        let at_7 = self.planes[piece::B as usize];
-        let at_8 = at_7.shifted(-4) & self.planes[piece::W as usize];
-        !at_8.is_empty()
+        let on_b = self.planes[piece::B];
+        let to_w = on_b.shifted(-4) & self.planes[piece::W];
+        !to_w.is_empty()
     }
 }
 

@@ -10,21 +10,21 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
-        out.extend(at_3, |cell| m.then(0, 1, cell));
+        let on_w = self.planes[piece::W];
+        let targets = (on_w.shifted(-4) | (on_w & tables::MASK_0).shifted(-1)
+            | (on_w & tables::MASK_1).shifted(1) | (on_w & tables::MASK_2).shifted(4))
+            & self.planes[piece::E];
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }
 
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -32,20 +32,19 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
-        let count_0 = at_3.len();
+        let on_w = self.planes[piece::W];
+        let targets = (on_w.shifted(-4) | (on_w & tables::MASK_0).shifted(-1)
+            | (on_w & tables::MASK_1).shifted(1) | (on_w & tables::MASK_2).shifted(4))
+            & self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_3.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -56,10 +55,8 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::BOARD {
-            if self.planes[piece::W as usize].contains(cell)
-                && tables::SHIFT_2[cell].contains(to)
-                && self.planes[piece::E as usize].contains(to) && index == 1
-                && rest.is_empty()
+            if self.planes[piece::W].contains(cell) && tables::SHIFT_2[cell].contains(to)
+                && self.planes[piece::E].contains(to) && index == 1 && rest.is_empty()
             {
                 return true;
             }

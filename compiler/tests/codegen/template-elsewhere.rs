@@ -9,12 +9,12 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        let holds_4 = at_2.filtered(|cell| self.pattern_4(cell));
-        let at_5_1 = at_2 & holds_4;
-        let at_0_2 = at_2 & !holds_4;
-        out.extend(at_0_2, |cell| m.then(0, 2, cell).then(1, 1, cell));
-        out.extend(at_5_1, |cell| m.then(0, 2, cell).then(1, 3, cell));
+        let on_e = self.planes[piece::E];
+        let holds_4 = on_e.filtered(|cell| self.pattern_4(cell));
+        let targets_1 = on_e & holds_4;
+        let targets_2 = on_e & !holds_4;
+        out.extend(targets_2, |cell| m.then(0, 2, cell).then(1, 1, cell));
+        out.extend(targets_1, |cell| m.then(0, 2, cell).then(1, 3, cell));
     }
 
     /// Goes on with `{? pattern 4}` or `{! pattern 4}`.
@@ -48,8 +48,8 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.candidates(at_2, 0, 1, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        out.candidates(on_e, 0, 1, |cell| m.then(0, 2, cell));
     }
 }
 
@@ -64,16 +64,15 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E as usize];
-        out.extend(at_2, |cell| m.then(0, 2, cell).then(1, 1, cell));
-        out.extend(at_2, |cell| m.then(0, 2, cell).then(1, 3, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 2, cell).then(1, 1, cell));
+        out.extend(on_e, |cell| m.then(0, 2, cell).then(1, 3, cell));
     }
 }
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -82,7 +81,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::E as usize].contains(to) && index == 2 {
+        if self.planes[piece::E].contains(to) && index == 2 {
             self.exchange(to, [piece::E], piece::W);
             let legal = self.is_legal_from_3(rest, to);
             self.exchange(to, [piece::W], piece::E);
@@ -116,15 +115,14 @@ impl State {
 
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
+use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{w}` or `{! pattern 6}`.
     pub(crate) fn pattern_4(&self, cell: usize) -> bool {
-        let asked = self.planes[piece::W as usize] | Cells::of(cell);
+        let asked = self.planes[piece::W] | Cells::of(cell);
         let starts = tables::STARTS[cell];
         !(asked.rows(1, 3) & starts).is_empty()
     }

@@ -1,11 +1,9 @@
 //! Finding a player's moves.
 
 use rbg_runtime::codegen::MoveSink;
-use super::moves::Move;
-use super::moves::Path;
+use super::moves::{Move, Path};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -51,12 +49,9 @@ impl State {
 //! Enumerating candidates for a player's moves.
 
 use rbg_runtime::codegen::CandidateSink;
-use super::moves::Move;
-use super::moves::Path;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::moves::{Move, Path};
+use super::state::{Cells, piece};
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -95,11 +90,9 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
-use super::tables;
-use super::tables::follow;
+use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
@@ -114,7 +107,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::W as usize].contains(cell) && index == 2
+        cell == to && self.planes[piece::W].contains(cell) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 
@@ -122,11 +115,10 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        follow(&tables::UP, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to)
+        follow(&tables::UP, cell) == Some(to) && self.planes[piece::E].contains(to)
             && self.is_legal_from_4(codes, to)
             || follow(&tables::LEFT, cell) == Some(to)
-                && self.planes[piece::B as usize].contains(to) && index == 3
+                && self.planes[piece::B].contains(to) && index == 3
                 && self.is_legal_from_6(rest, to)
     }
 
@@ -141,8 +133,7 @@ impl State {
     pub(crate) fn is_legal_from_6(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        follow(&tables::LEFT, cell) == Some(to)
-            && self.planes[piece::E as usize].contains(to)
+        follow(&tables::LEFT, cell) == Some(to) && self.planes[piece::E].contains(to)
             && self.is_legal_from_4(codes, to)
     }
 }

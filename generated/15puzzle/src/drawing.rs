@@ -11,9 +11,9 @@ impl State {
     #[inline]
     pub(crate) fn draw_6<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_71 = tables::SHIFT_5[cell];
-        let count_0 = at_71.len();
+        let targets = tables::SHIFT_5[cell];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_71.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }

@@ -9,7 +9,7 @@ impl State {
     /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_71 = tables::SHIFT_5[cell];
-        out.extend(at_71, |cell| m.then(0, 1, cell));
+        let targets = tables::SHIFT_5[cell];
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 }

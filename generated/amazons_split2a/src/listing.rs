@@ -10,8 +10,8 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W];
-        for cell in at_2 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             let m = m.then(0, 1, cell);
             {
                 let (cell, leads) = look(&tables::UP, cell);
@@ -73,8 +73,8 @@ impl State {
     /// Finds the moves that begin with `{b}`.
     pub(crate) fn moves_33<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_34 = self.planes[piece::B];
-        for cell in at_34 {
+        let on_b = self.planes[piece::B];
+        for cell in on_b {
             let m = m.then(0, 12, cell);
             {
                 let (cell, leads) = look(&tables::UP, cell);
@@ -140,16 +140,17 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        let at_21 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-        let at_22 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-        let at_23 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-        let at_24 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-        let at_25 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-        let at_26 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-        let at_27 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-        let at_28 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-        let at_65 = at_21 | at_22 | at_23 | at_24 | at_25 | at_26 | at_27 | at_28;
-        out.extend(at_65, |cell| m.then(1, 11, cell));
+        let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+        let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+        let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+        let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+        let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+        let up_right = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+        let down_left = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+        let down_right = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+        let targets = up | down | left | right | up_left | up_right | down_left
+            | down_right;
+        out.extend(targets, |cell| m.then(1, 11, cell));
     }
 
     /// Goes on with `{e}`.
@@ -159,15 +160,16 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        let at_53 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-        let at_54 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-        let at_55 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-        let at_56 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-        let at_57 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-        let at_58 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-        let at_59 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-        let at_60 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-        let at_67 = at_53 | at_54 | at_55 | at_56 | at_57 | at_58 | at_59 | at_60;
-        out.extend(at_67, |cell| m.then(1, 22, cell));
+        let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+        let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+        let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+        let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+        let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+        let up_right = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+        let down_left = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+        let down_right = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+        let targets = up | down | left | right | up_left | up_right | down_left
+            | down_right;
+        out.extend(targets, |cell| m.then(1, 22, cell));
     }
 }

@@ -13,15 +13,15 @@ impl State {
         let holds = !self.pattern_73(cell);
         let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_73_read_1() };
         let decisive_0 = if holds { self.pattern_73_read_0() } else { Cells::EMPTY };
-        let at_3 = self.planes[piece::W_N];
-        for cell in at_3 {
+        let on_w_n = self.planes[piece::W_N];
+        for cell in on_w_n {
             self.exchange(cell, [piece::W_N], piece::E);
             let path = path.then(1, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_25 = tables::SHIFT_7[cell] & !self.any_w();
-            let tried = if touched { at_25 } else { at_25 & decisive_1 };
+            let targets_1 = tables::SHIFT_7[cell] & !self.any_w();
+            let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
-                out.extend(at_25 & !tried, |cell| path.then(2, cell).end(11, cell));
+                out.extend(targets_1 & !tried, |cell| path.then(2, cell).end(11, cell));
             }
             for cell in tried {
                 let old = self.put(cell, piece::W_N);
@@ -34,23 +34,35 @@ impl State {
                 return;
             }
         }
-        let at_4 = self.planes[piece::W_B];
-        for cell in at_4 {
+        let on_w_b = self.planes[piece::W_B];
+        for cell in on_w_b {
             self.exchange(cell, [piece::W_B], piece::E);
             let path = path.then(3, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_26 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_30 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_29 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_28 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_27 = tables::SHIFT_13[cell] & !self.any_w()
-                | (at_26 & tables::MASK_3).shifted(-9) & !self.any_w()
-                | (at_30 & tables::MASK_0).shifted(9) & !self.any_w()
-                | (at_29 & tables::MASK_1).shifted(7) & !self.any_w()
-                | (at_28 & tables::MASK_2).shifted(-7) & !self.any_w();
-            let tried = if touched { at_27 } else { at_27 & decisive_1 };
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let targets_1 = tables::SHIFT_13[cell] & !self.any_w()
+                | (up_left & tables::MASK_3).shifted(-9) & !self.any_w()
+                | (down_right & tables::MASK_0).shifted(9) & !self.any_w()
+                | (down_left & tables::MASK_1).shifted(7) & !self.any_w()
+                | (up_right & tables::MASK_2).shifted(-7) & !self.any_w();
+            let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
-                out.extend(at_27 & !tried, |cell| path.then(4, cell).end(11, cell));
+                out.extend(targets_1 & !tried, |cell| path.then(4, cell).end(11, cell));
             }
             for cell in tried {
                 let old = self.put(cell, piece::W_B);
@@ -63,23 +75,23 @@ impl State {
                 return;
             }
         }
-        let at_5 = self.any_w_5();
-        for cell in at_5 {
+        let on_any_w_1 = self.any_w_5();
+        for cell in on_any_w_1 {
             let old = self.put(cell, piece::E);
             let path = path.then(5, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_31 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let at_35 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_34 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_33 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_32 = tables::SHIFT_9[cell] & !self.any_w()
-                | at_31.shifted(-8) & !self.any_w()
-                | (at_35 & tables::MASK_4).shifted(1) & !self.any_w()
-                | (at_34 & tables::MASK_5).shifted(-1) & !self.any_w()
-                | at_33.shifted(8) & !self.any_w();
-            let tried = if touched { at_32 } else { at_32 & decisive_1 };
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let targets_1 = tables::SHIFT_9[cell] & !self.any_w()
+                | up.shifted(-8) & !self.any_w()
+                | (right & tables::MASK_4).shifted(1) & !self.any_w()
+                | (left & tables::MASK_5).shifted(-1) & !self.any_w()
+                | down.shifted(8) & !self.any_w();
+            let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
-                out.extend(at_32 & !tried, |cell| path.then(6, cell).end(11, cell));
+                out.extend(targets_1 & !tried, |cell| path.then(6, cell).end(11, cell));
             }
             for cell in tried {
                 let old = self.put(cell, piece::W_R);
@@ -92,31 +104,43 @@ impl State {
                 return;
             }
         }
-        let at_6 = self.planes[piece::W_Q];
-        for cell in at_6 {
+        let on_w_q = self.planes[piece::W_Q];
+        for cell in on_w_q {
             self.exchange(cell, [piece::W_Q], piece::E);
             let path = path.then(7, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_36 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let at_44 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_43 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_42 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_41 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_40 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_39 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_38 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_37 = tables::SHIFT_8[cell] & !self.any_w()
-                | at_36.shifted(-8) & !self.any_w()
-                | (at_44 & tables::MASK_0).shifted(9) & !self.any_w()
-                | (at_43 & tables::MASK_1).shifted(7) & !self.any_w()
-                | (at_42 & tables::MASK_2).shifted(-7) & !self.any_w()
-                | (at_41 & tables::MASK_3).shifted(-9) & !self.any_w()
-                | (at_40 & tables::MASK_4).shifted(1) & !self.any_w()
-                | (at_39 & tables::MASK_5).shifted(-1) & !self.any_w()
-                | at_38.shifted(8) & !self.any_w();
-            let tried = if touched { at_37 } else { at_37 & decisive_1 };
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let targets_1 = tables::SHIFT_8[cell] & !self.any_w()
+                | up.shifted(-8) & !self.any_w()
+                | (down_right & tables::MASK_0).shifted(9) & !self.any_w()
+                | (down_left & tables::MASK_1).shifted(7) & !self.any_w()
+                | (up_right & tables::MASK_2).shifted(-7) & !self.any_w()
+                | (up_left & tables::MASK_3).shifted(-9) & !self.any_w()
+                | (right & tables::MASK_4).shifted(1) & !self.any_w()
+                | (left & tables::MASK_5).shifted(-1) & !self.any_w()
+                | down.shifted(8) & !self.any_w();
+            let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
-                out.extend(at_37 & !tried, |cell| path.then(8, cell).end(11, cell));
+                out.extend(targets_1 & !tried, |cell| path.then(8, cell).end(11, cell));
             }
             for cell in tried {
                 let old = self.put(cell, piece::W_Q);
@@ -129,8 +153,8 @@ impl State {
                 return;
             }
         }
-        let at_7 = self.any_w_3();
-        for cell in at_7 {
+        let on_any_w_2 = self.any_w_3();
+        for cell in on_any_w_2 {
             let old = self.put(cell, piece::E);
             let path = path.then(9, cell);
             let at_45 = tables::SHIFT_8[cell] & !self.any_w();
@@ -148,8 +172,8 @@ impl State {
                 return;
             }
         }
-        let at_8 = self.planes[piece::W_P];
-        for cell in at_8 {
+        let on_w_p = self.planes[piece::W_P];
+        for cell in on_w_p {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(12, cell);
             let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
@@ -215,32 +239,32 @@ impl State {
                 return;
             }
         }
-        let at_9 = self.planes[piece::W_CK];
-        let at_10 = self.planes[piece::W_CK];
-        let at_24 = at_10.filtered(|cell| self.pattern_23(cell));
+        let on_w_ck_1 = self.planes[piece::W_CK];
+        let on_w_ck_2 = self.planes[piece::W_CK];
+        let at_24 = on_w_ck_2.filtered(|cell| self.pattern_23(cell));
         let at_55 = at_24.filtered(|cell| !self.pattern_52(cell));
         let at_72 = at_55.filtered(|cell| !self.pattern_71(cell));
         let at_80 = at_72.filtered(|cell| !self.pattern_79(cell));
-        let at_89_0_0 = (at_80 & tables::MASK_10).shifted(2);
+        let targets_2 = (at_80 & tables::MASK_10).shifted(2);
         out.extend_few(
-            at_89_0_0,
+            targets_2,
             |cell| path.then(27, cell - 2).then(28, cell).end(29, cell),
         );
-        let at_22 = at_9.filtered(|cell| self.pattern_21(cell));
+        let at_22 = on_w_ck_1.filtered(|cell| self.pattern_21(cell));
         let at_53 = at_22.filtered(|cell| !self.pattern_52(cell));
         let at_69 = at_53.filtered(|cell| !self.pattern_68(cell));
         let at_78 = at_69.filtered(|cell| !self.pattern_77(cell));
-        let at_88_0_0 = (at_78 & tables::MASK_11).shifted(-2);
+        let targets_3 = (at_78 & tables::MASK_11).shifted(-2);
         out.extend_few(
-            at_88_0_0,
+            targets_3,
             |cell| path.then(24, cell + 2).then(25, cell).end(26, cell),
         );
-        let at_18 = at_8 & self.pattern_17_everywhere();
+        let at_18 = on_w_p & self.pattern_17_everywhere();
         for cell in at_18 {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(20, cell);
-            let at_58 = tables::SHIFT_4_2[cell] & self.planes[piece::B_DP];
-            for cell in at_58 {
+            let to_b_dp = tables::SHIFT_4_2[cell] & self.planes[piece::B_DP];
+            for cell in to_b_dp {
                 self.exchange(cell, [piece::B_DP], piece::E);
                 let path = path.then(21, cell);
                 for cell in tables::UP_SETS[cell] {
@@ -262,7 +286,7 @@ impl State {
                 return;
             }
         }
-        let at_20 = at_8 & tables::AREA_67 & self.pattern_19_everywhere();
+        let at_20 = on_w_p & tables::AREA_67 & self.pattern_19_everywhere();
         for cell in at_20 {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(18, cell);
@@ -288,16 +312,16 @@ impl State {
         let holds = !self.pattern_103(cell);
         let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_103_read_1() };
         let decisive_0 = if holds { self.pattern_103_read_0() } else { Cells::EMPTY };
-        let at_157 = self.planes[piece::B_N];
-        for cell in at_157 {
+        let on_b_n = self.planes[piece::B_N];
+        for cell in on_b_n {
             self.exchange(cell, [piece::B_N], piece::E);
             let path = path.then(30, cell);
             let touched = decisive_0.contains(cell)
                 && (!holds || self.pattern_103(cell));
-            let at_209 = tables::SHIFT_7[cell] & !self.any_b();
-            let tried = if touched { at_209 } else { at_209 & decisive_1 };
+            let targets_1 = tables::SHIFT_7[cell] & !self.any_b();
+            let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
-                out.extend(at_209 & !tried, |cell| path.then(31, cell).end(40, cell));
+                out.extend(targets_1 & !tried, |cell| path.then(31, cell).end(40, cell));
             }
             for cell in tried {
                 let old = self.put(cell, piece::B_N);
@@ -310,24 +334,36 @@ impl State {
                 return;
             }
         }
-        let at_158 = self.planes[piece::B_B];
-        for cell in at_158 {
+        let on_b_b = self.planes[piece::B_B];
+        for cell in on_b_b {
             self.exchange(cell, [piece::B_B], piece::E);
             let path = path.then(32, cell);
             let touched = decisive_0.contains(cell)
                 && (!holds || self.pattern_103(cell));
-            let at_210 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_214 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_213 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_212 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_211 = tables::SHIFT_13[cell] & !self.any_b()
-                | (at_210 & tables::MASK_3).shifted(-9) & !self.any_b()
-                | (at_214 & tables::MASK_0).shifted(9) & !self.any_b()
-                | (at_213 & tables::MASK_1).shifted(7) & !self.any_b()
-                | (at_212 & tables::MASK_2).shifted(-7) & !self.any_b();
-            let tried = if touched { at_211 } else { at_211 & decisive_1 };
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let targets_1 = tables::SHIFT_13[cell] & !self.any_b()
+                | (up_left & tables::MASK_3).shifted(-9) & !self.any_b()
+                | (down_right & tables::MASK_0).shifted(9) & !self.any_b()
+                | (down_left & tables::MASK_1).shifted(7) & !self.any_b()
+                | (up_right & tables::MASK_2).shifted(-7) & !self.any_b();
+            let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
-                out.extend(at_211 & !tried, |cell| path.then(33, cell).end(40, cell));
+                out.extend(targets_1 & !tried, |cell| path.then(33, cell).end(40, cell));
             }
             for cell in tried {
                 let old = self.put(cell, piece::B_B);
@@ -340,24 +376,24 @@ impl State {
                 return;
             }
         }
-        let at_159 = self.any_b_5();
-        for cell in at_159 {
+        let on_any_b_1 = self.any_b_5();
+        for cell in on_any_b_1 {
             let old = self.put(cell, piece::E);
             let path = path.then(34, cell);
             let touched = decisive_0.contains(cell)
                 && (!holds || self.pattern_103(cell));
-            let at_215 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let at_219 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_218 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_217 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_216 = tables::SHIFT_9[cell] & !self.any_b()
-                | at_215.shifted(-8) & !self.any_b()
-                | (at_219 & tables::MASK_4).shifted(1) & !self.any_b()
-                | (at_218 & tables::MASK_5).shifted(-1) & !self.any_b()
-                | at_217.shifted(8) & !self.any_b();
-            let tried = if touched { at_216 } else { at_216 & decisive_1 };
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let targets_1 = tables::SHIFT_9[cell] & !self.any_b()
+                | up.shifted(-8) & !self.any_b()
+                | (right & tables::MASK_4).shifted(1) & !self.any_b()
+                | (left & tables::MASK_5).shifted(-1) & !self.any_b()
+                | down.shifted(8) & !self.any_b();
+            let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
-                out.extend(at_216 & !tried, |cell| path.then(35, cell).end(40, cell));
+                out.extend(targets_1 & !tried, |cell| path.then(35, cell).end(40, cell));
             }
             for cell in tried {
                 let old = self.put(cell, piece::B_R);
@@ -370,32 +406,44 @@ impl State {
                 return;
             }
         }
-        let at_160 = self.planes[piece::B_Q];
-        for cell in at_160 {
+        let on_b_q = self.planes[piece::B_Q];
+        for cell in on_b_q {
             self.exchange(cell, [piece::B_Q], piece::E);
             let path = path.then(36, cell);
             let touched = decisive_0.contains(cell)
                 && (!holds || self.pattern_103(cell));
-            let at_220 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let at_228 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_227 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_226 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_225 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_224 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_223 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_222 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_221 = tables::SHIFT_8[cell] & !self.any_b()
-                | at_220.shifted(-8) & !self.any_b()
-                | (at_228 & tables::MASK_0).shifted(9) & !self.any_b()
-                | (at_227 & tables::MASK_1).shifted(7) & !self.any_b()
-                | (at_226 & tables::MASK_2).shifted(-7) & !self.any_b()
-                | (at_225 & tables::MASK_3).shifted(-9) & !self.any_b()
-                | (at_224 & tables::MASK_4).shifted(1) & !self.any_b()
-                | (at_223 & tables::MASK_5).shifted(-1) & !self.any_b()
-                | at_222.shifted(8) & !self.any_b();
-            let tried = if touched { at_221 } else { at_221 & decisive_1 };
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let targets_1 = tables::SHIFT_8[cell] & !self.any_b()
+                | up.shifted(-8) & !self.any_b()
+                | (down_right & tables::MASK_0).shifted(9) & !self.any_b()
+                | (down_left & tables::MASK_1).shifted(7) & !self.any_b()
+                | (up_right & tables::MASK_2).shifted(-7) & !self.any_b()
+                | (up_left & tables::MASK_3).shifted(-9) & !self.any_b()
+                | (right & tables::MASK_4).shifted(1) & !self.any_b()
+                | (left & tables::MASK_5).shifted(-1) & !self.any_b()
+                | down.shifted(8) & !self.any_b();
+            let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
-                out.extend(at_221 & !tried, |cell| path.then(37, cell).end(40, cell));
+                out.extend(targets_1 & !tried, |cell| path.then(37, cell).end(40, cell));
             }
             for cell in tried {
                 let old = self.put(cell, piece::B_Q);
@@ -408,8 +456,8 @@ impl State {
                 return;
             }
         }
-        let at_161 = self.any_b_3();
-        for cell in at_161 {
+        let on_any_b_2 = self.any_b_3();
+        for cell in on_any_b_2 {
             let old = self.put(cell, piece::E);
             let path = path.then(38, cell);
             let at_229 = tables::SHIFT_8[cell] & !self.any_b();
@@ -427,8 +475,8 @@ impl State {
                 return;
             }
         }
-        let at_162 = self.planes[piece::B_P];
-        for cell in at_162 {
+        let on_b_p = self.planes[piece::B_P];
+        for cell in on_b_p {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(41, cell);
             let touched = decisive_0.contains(cell)
@@ -495,32 +543,32 @@ impl State {
                 return;
             }
         }
-        let at_163 = self.planes[piece::B_CK];
-        let at_164 = self.planes[piece::B_CK];
-        let at_204 = at_164.filtered(|cell| self.pattern_203(cell));
+        let on_b_ck_1 = self.planes[piece::B_CK];
+        let on_b_ck_2 = self.planes[piece::B_CK];
+        let at_204 = on_b_ck_2.filtered(|cell| self.pattern_203(cell));
         let at_237 = at_204.filtered(|cell| !self.pattern_110(cell));
         let at_249 = at_237.filtered(|cell| !self.pattern_248(cell));
         let at_258 = at_249.filtered(|cell| !self.pattern_257(cell));
-        let at_267_0_0 = (at_258 & tables::MASK_10).shifted(2);
+        let targets_2 = (at_258 & tables::MASK_10).shifted(2);
         out.extend_few(
-            at_267_0_0,
+            targets_2,
             |cell| path.then(56, cell - 2).then(57, cell).end(58, cell),
         );
-        let at_202 = at_163.filtered(|cell| self.pattern_201(cell));
+        let at_202 = on_b_ck_1.filtered(|cell| self.pattern_201(cell));
         let at_235 = at_202.filtered(|cell| !self.pattern_110(cell));
         let at_246 = at_235.filtered(|cell| !self.pattern_245(cell));
         let at_256 = at_246.filtered(|cell| !self.pattern_255(cell));
-        let at_266_0_0 = (at_256 & tables::MASK_11).shifted(-2);
+        let targets_3 = (at_256 & tables::MASK_11).shifted(-2);
         out.extend_few(
-            at_266_0_0,
+            targets_3,
             |cell| path.then(53, cell + 2).then(54, cell).end(55, cell),
         );
-        let at_198 = at_162 & self.pattern_197_everywhere();
+        let at_198 = on_b_p & self.pattern_197_everywhere();
         for cell in at_198 {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(49, cell);
-            let at_243 = tables::SHIFT_4_2[cell] & self.planes[piece::W_DP];
-            for cell in at_243 {
+            let to_w_dp = tables::SHIFT_4_2[cell] & self.planes[piece::W_DP];
+            for cell in to_w_dp {
                 self.exchange(cell, [piece::W_DP], piece::E);
                 let path = path.then(50, cell);
                 for cell in tables::DOWN_SETS[cell] {
@@ -542,7 +590,7 @@ impl State {
                 return;
             }
         }
-        let at_200 = at_162 & tables::AREA_68 & self.pattern_199_everywhere();
+        let at_200 = on_b_p & tables::AREA_68 & self.pattern_199_everywhere();
         for cell in at_200 {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(47, cell);
@@ -629,8 +677,8 @@ impl State {
         cell: usize,
         path: Path,
     ) {
-        let at_88_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend_few(at_88_0, |cell| path.then(25, cell).end(26, cell));
+        let targets = tables::LEFT_LEFT_SETS[cell];
+        out.extend_few(targets, |cell| path.then(25, cell).end(26, cell));
     }
 
     /// Goes on with `[wK]`.
@@ -640,8 +688,8 @@ impl State {
         cell: usize,
         path: Path,
     ) {
-        let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend_few(at_89_0, |cell| path.then(28, cell).end(29, cell));
+        let targets = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend_few(targets, |cell| path.then(28, cell).end(29, cell));
     }
 
     /// Goes on with `[bDP]`.
@@ -711,8 +759,8 @@ impl State {
         cell: usize,
         path: Path,
     ) {
-        let at_266_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend_few(at_266_0, |cell| path.then(54, cell).end(55, cell));
+        let targets = tables::LEFT_LEFT_SETS[cell];
+        out.extend_few(targets, |cell| path.then(54, cell).end(55, cell));
     }
 
     /// Goes on with `[bK]`.
@@ -722,7 +770,7 @@ impl State {
         cell: usize,
         path: Path,
     ) {
-        let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend_few(at_267_0, |cell| path.then(57, cell).end(58, cell));
+        let targets = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend_few(targets, |cell| path.then(57, cell).end(58, cell));
     }
 }

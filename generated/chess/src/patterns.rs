@@ -204,27 +204,39 @@ impl State {
     /// Returns whether the pattern holds that begins with `{wCK,wK}`.
     pub(crate) fn pattern_73(&self, _cell: usize) -> bool {
         for cell in self.any_w_3() {
-            let at_67 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_66 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_65 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_64 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_63 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_62 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_61 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_60 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             let at_47 = tables::SHIFT_6[cell]
                 & (self.planes[piece::B_DP] | self.planes[piece::B_P])
                 | tables::SHIFT_7[cell] & self.planes[piece::B_N]
                 | tables::SHIFT_8[cell] & self.any_b_3()
                 | tables::SHIFT_9[cell] & self.any_b_4()
                 | tables::SHIFT_13[cell] & self.any_b_2()
-                | (at_67 & tables::MASK_0).shifted(9) & self.any_b_2()
-                | (at_66 & tables::MASK_1).shifted(7) & self.any_b_2()
-                | (at_65 & tables::MASK_2).shifted(-7) & self.any_b_2()
-                | (at_64 & tables::MASK_3).shifted(-9) & self.any_b_2()
-                | (at_63 & tables::MASK_4).shifted(1) & self.any_b_4()
-                | (at_62 & tables::MASK_5).shifted(-1) & self.any_b_4()
-                | at_61.shifted(8) & self.any_b_4() | at_60.shifted(-8) & self.any_b_4();
+                | (down_right & tables::MASK_0).shifted(9) & self.any_b_2()
+                | (down_left & tables::MASK_1).shifted(7) & self.any_b_2()
+                | (up_right & tables::MASK_2).shifted(-7) & self.any_b_2()
+                | (up_left & tables::MASK_3).shifted(-9) & self.any_b_2()
+                | (right & tables::MASK_4).shifted(1) & self.any_b_4()
+                | (left & tables::MASK_5).shifted(-1) & self.any_b_4()
+                | down.shifted(8) & self.any_b_4() | up.shifted(-8) & self.any_b_4();
             if !at_47.is_empty() {
                 return true;
             }
@@ -369,28 +381,39 @@ impl State {
     /// Returns whether the pattern holds that begins with `{bCK,bK}`.
     pub(crate) fn pattern_103(&self, _cell: usize) -> bool {
         for cell in self.any_b_3() {
-            let at_126 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_125 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_124 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_123 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_122 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_121 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_120 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_119 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             let at_47 = tables::SHIFT_62[cell]
                 & (self.planes[piece::W_DP] | self.planes[piece::W_P])
                 | tables::SHIFT_7[cell] & self.planes[piece::W_N]
                 | tables::SHIFT_8[cell] & self.any_w_3()
                 | tables::SHIFT_9[cell] & self.any_w_4()
                 | tables::SHIFT_13[cell] & self.any_w_2()
-                | (at_126 & tables::MASK_0).shifted(9) & self.any_w_2()
-                | (at_125 & tables::MASK_1).shifted(7) & self.any_w_2()
-                | (at_124 & tables::MASK_2).shifted(-7) & self.any_w_2()
-                | (at_123 & tables::MASK_3).shifted(-9) & self.any_w_2()
-                | (at_122 & tables::MASK_4).shifted(1) & self.any_w_4()
-                | (at_121 & tables::MASK_5).shifted(-1) & self.any_w_4()
-                | at_120.shifted(8) & self.any_w_4()
-                | at_119.shifted(-8) & self.any_w_4();
+                | (down_right & tables::MASK_0).shifted(9) & self.any_w_2()
+                | (down_left & tables::MASK_1).shifted(7) & self.any_w_2()
+                | (up_right & tables::MASK_2).shifted(-7) & self.any_w_2()
+                | (up_left & tables::MASK_3).shifted(-9) & self.any_w_2()
+                | (right & tables::MASK_4).shifted(1) & self.any_w_4()
+                | (left & tables::MASK_5).shifted(-1) & self.any_w_4()
+                | down.shifted(8) & self.any_w_4() | up.shifted(-8) & self.any_w_4();
             if !at_47.is_empty() {
                 return true;
             }
@@ -2263,26 +2286,38 @@ impl State {
     pub(crate) fn pattern_73_read_0(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_w_3() {
-            let at_67 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_66 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_65 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_64 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_63 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_62 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_61 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_60 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
                 |= (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
                     | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
                     | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
                     | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
-                    | at_60.shifted(-8) | at_61.shifted(8)
-                    | (at_62 & tables::MASK_5).shifted(-1)
-                    | (at_63 & tables::MASK_4).shifted(1)
-                    | (at_64 & tables::MASK_3).shifted(-9)
-                    | (at_65 & tables::MASK_2).shifted(-7)
-                    | (at_66 & tables::MASK_1).shifted(7)
-                    | (at_67 & tables::MASK_0).shifted(9)) & !self.planes[piece::E];
+                    | up.shifted(-8) | down.shifted(8)
+                    | (left & tables::MASK_5).shifted(-1)
+                    | (right & tables::MASK_4).shifted(1)
+                    | (up_left & tables::MASK_3).shifted(-9)
+                    | (up_right & tables::MASK_2).shifted(-7)
+                    | (down_left & tables::MASK_1).shifted(7)
+                    | (down_right & tables::MASK_0).shifted(9)) & !self.planes[piece::E];
         }
         read
     }
@@ -2291,14 +2326,26 @@ impl State {
     pub(crate) fn pattern_73_read_1(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_w_3() {
-            let at_67 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_66 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_65 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_64 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_63 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_62 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_61 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_60 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
                 |= tables::SHIFT_6[cell]
                     & (self.planes[piece::B_DP] | self.planes[piece::B_P])
@@ -2308,20 +2355,21 @@ impl State {
                         | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
                         | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
                         | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
-                        | at_60.shifted(-8) | at_61.shifted(8)
-                        | (at_62 & tables::MASK_5).shifted(-1)
-                        | (at_63 & tables::MASK_4).shifted(1)
-                        | (at_64 & tables::MASK_3).shifted(-9)
-                        | (at_65 & tables::MASK_2).shifted(-7)
-                        | (at_66 & tables::MASK_1).shifted(7)
-                        | (at_67 & tables::MASK_0).shifted(9)) & self.planes[piece::E]
-                    | (tables::SHIFT_9[cell] | at_60.shifted(-8) | at_61.shifted(8)
-                        | (at_62 & tables::MASK_5).shifted(-1)
-                        | (at_63 & tables::MASK_4).shifted(1)) & self.any_b_4()
-                    | (tables::SHIFT_13[cell] | (at_64 & tables::MASK_3).shifted(-9)
-                        | (at_65 & tables::MASK_2).shifted(-7)
-                        | (at_66 & tables::MASK_1).shifted(7)
-                        | (at_67 & tables::MASK_0).shifted(9)) & self.any_b_2();
+                        | up.shifted(-8) | down.shifted(8)
+                        | (left & tables::MASK_5).shifted(-1)
+                        | (right & tables::MASK_4).shifted(1)
+                        | (up_left & tables::MASK_3).shifted(-9)
+                        | (up_right & tables::MASK_2).shifted(-7)
+                        | (down_left & tables::MASK_1).shifted(7)
+                        | (down_right & tables::MASK_0).shifted(9))
+                        & self.planes[piece::E]
+                    | (tables::SHIFT_9[cell] | up.shifted(-8) | down.shifted(8)
+                        | (left & tables::MASK_5).shifted(-1)
+                        | (right & tables::MASK_4).shifted(1)) & self.any_b_4()
+                    | (tables::SHIFT_13[cell] | (up_left & tables::MASK_3).shifted(-9)
+                        | (up_right & tables::MASK_2).shifted(-7)
+                        | (down_left & tables::MASK_1).shifted(7)
+                        | (down_right & tables::MASK_0).shifted(9)) & self.any_b_2();
         }
         read
     }
@@ -2330,26 +2378,38 @@ impl State {
     pub(crate) fn pattern_103_read_0(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_b_3() {
-            let at_126 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_125 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_124 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_123 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_122 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_121 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_120 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_119 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
                 |= (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
                     | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
                     | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
                     | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
-                    | at_119.shifted(-8) | at_120.shifted(8)
-                    | (at_121 & tables::MASK_5).shifted(-1)
-                    | (at_122 & tables::MASK_4).shifted(1)
-                    | (at_123 & tables::MASK_3).shifted(-9)
-                    | (at_124 & tables::MASK_2).shifted(-7)
-                    | (at_125 & tables::MASK_1).shifted(7)
-                    | (at_126 & tables::MASK_0).shifted(9)) & !self.planes[piece::E];
+                    | up.shifted(-8) | down.shifted(8)
+                    | (left & tables::MASK_5).shifted(-1)
+                    | (right & tables::MASK_4).shifted(1)
+                    | (up_left & tables::MASK_3).shifted(-9)
+                    | (up_right & tables::MASK_2).shifted(-7)
+                    | (down_left & tables::MASK_1).shifted(7)
+                    | (down_right & tables::MASK_0).shifted(9)) & !self.planes[piece::E];
         }
         read
     }
@@ -2358,14 +2418,26 @@ impl State {
     pub(crate) fn pattern_103_read_1(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_b_3() {
-            let at_126 = slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_125 = slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_124 = slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_123 = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_122 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let at_121 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let at_120 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_119 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+            let down_right = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let down_left = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_right = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E],
+            );
+            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
                 |= tables::SHIFT_62[cell]
                     & (self.planes[piece::W_DP] | self.planes[piece::W_P])
@@ -2375,20 +2447,21 @@ impl State {
                         | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
                         | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
                         | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
-                        | at_119.shifted(-8) | at_120.shifted(8)
-                        | (at_121 & tables::MASK_5).shifted(-1)
-                        | (at_122 & tables::MASK_4).shifted(1)
-                        | (at_123 & tables::MASK_3).shifted(-9)
-                        | (at_124 & tables::MASK_2).shifted(-7)
-                        | (at_125 & tables::MASK_1).shifted(7)
-                        | (at_126 & tables::MASK_0).shifted(9)) & self.planes[piece::E]
-                    | (tables::SHIFT_9[cell] | at_119.shifted(-8) | at_120.shifted(8)
-                        | (at_121 & tables::MASK_5).shifted(-1)
-                        | (at_122 & tables::MASK_4).shifted(1)) & self.any_w_4()
-                    | (tables::SHIFT_13[cell] | (at_123 & tables::MASK_3).shifted(-9)
-                        | (at_124 & tables::MASK_2).shifted(-7)
-                        | (at_125 & tables::MASK_1).shifted(7)
-                        | (at_126 & tables::MASK_0).shifted(9)) & self.any_w_2();
+                        | up.shifted(-8) | down.shifted(8)
+                        | (left & tables::MASK_5).shifted(-1)
+                        | (right & tables::MASK_4).shifted(1)
+                        | (up_left & tables::MASK_3).shifted(-9)
+                        | (up_right & tables::MASK_2).shifted(-7)
+                        | (down_left & tables::MASK_1).shifted(7)
+                        | (down_right & tables::MASK_0).shifted(9))
+                        & self.planes[piece::E]
+                    | (tables::SHIFT_9[cell] | up.shifted(-8) | down.shifted(8)
+                        | (left & tables::MASK_5).shifted(-1)
+                        | (right & tables::MASK_4).shifted(1)) & self.any_w_4()
+                    | (tables::SHIFT_13[cell] | (up_left & tables::MASK_3).shifted(-9)
+                        | (up_right & tables::MASK_2).shifted(-7)
+                        | (down_left & tables::MASK_1).shifted(7)
+                        | (down_right & tables::MASK_0).shifted(9)) & self.any_w_2();
         }
         read
     }

@@ -10,12 +10,12 @@ impl State {
     /// Finds the moves that begin with `{n}`.
     pub(crate) fn moves_7<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_8 = self.planes[piece::N];
-        for cell in at_8 {
+        let on_n = self.planes[piece::N];
+        for cell in on_n {
             self.exchange(cell, [piece::N], piece::E);
             let m = m.then(0, 1, cell);
-            let at_10 = tables::SHIFT_26[cell] & self.planes[piece::E];
-            let at_11 = tables::SHIFT_27[cell] & self.planes[piece::E];
+            let to_e_1 = tables::SHIFT_26[cell] & self.planes[piece::E];
+            let to_e_2 = tables::SHIFT_27[cell] & self.planes[piece::E];
             let mut at_25 = Cells::EMPTY;
             let test_0 = !self.planes[piece::E];
             let test_1 = self.planes[piece::E];
@@ -54,9 +54,9 @@ impl State {
                 at_26 |= new;
                 todo |= new;
             }
-            let at_212 = Cells::of(cell) | at_10 | at_11 & tables::AREA_40 | at_25
+            let targets = Cells::of(cell) | to_e_1 | to_e_2 & tables::AREA_40 | at_25
                 | at_26 & tables::AREA_40;
-            out.extend(at_212, |cell| m.then(1, 2, cell));
+            out.extend(targets, |cell| m.then(1, 2, cell));
             self.exchange(cell, [piece::E], piece::N);
             if out.is_full() {
                 return;
@@ -67,12 +67,12 @@ impl State {
     /// Finds the moves that begin with `{ne}`.
     pub(crate) fn moves_37<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_40 = self.planes[piece::NE];
-        for cell in at_40 {
+        let on_ne = self.planes[piece::NE];
+        for cell in on_ne {
             self.exchange(cell, [piece::NE], piece::E);
             let m = m.then(0, 3, cell);
-            let at_44 = tables::SHIFT_47[cell] & self.planes[piece::E];
-            let at_45 = tables::SHIFT_48[cell] & self.planes[piece::E];
+            let to_e_1 = tables::SHIFT_47[cell] & self.planes[piece::E];
+            let to_e_2 = tables::SHIFT_48[cell] & self.planes[piece::E];
             let mut at_60 = Cells::EMPTY;
             let test_0 = !self.planes[piece::E];
             let test_1 = self.planes[piece::E];
@@ -111,9 +111,9 @@ impl State {
                 at_61 |= new;
                 todo |= new;
             }
-            let at_213 = Cells::of(cell) | at_44 | at_45 & tables::AREA_61 | at_60
+            let targets = Cells::of(cell) | to_e_1 | to_e_2 & tables::AREA_61 | at_60
                 | at_61 & tables::AREA_61;
-            out.extend(at_213, |cell| m.then(1, 4, cell));
+            out.extend(targets, |cell| m.then(1, 4, cell));
             self.exchange(cell, [piece::E], piece::NE);
             if out.is_full() {
                 return;
@@ -124,12 +124,12 @@ impl State {
     /// Finds the moves that begin with `{se}`.
     pub(crate) fn moves_72<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_74 = self.planes[piece::SE];
-        for cell in at_74 {
+        let on_se = self.planes[piece::SE];
+        for cell in on_se {
             self.exchange(cell, [piece::SE], piece::E);
             let m = m.then(0, 5, cell);
-            let at_78 = tables::SHIFT_62[cell] & self.planes[piece::E];
-            let at_79 = tables::SHIFT_63[cell] & self.planes[piece::E];
+            let to_e_1 = tables::SHIFT_62[cell] & self.planes[piece::E];
+            let to_e_2 = tables::SHIFT_63[cell] & self.planes[piece::E];
             let mut at_94 = Cells::EMPTY;
             let test_0 = !self.planes[piece::E];
             let test_1 = self.planes[piece::E];
@@ -168,9 +168,9 @@ impl State {
                 at_95 |= new;
                 todo |= new;
             }
-            let at_214 = Cells::of(cell) | at_78 | at_79 & tables::AREA_76 | at_94
+            let targets = Cells::of(cell) | to_e_1 | to_e_2 & tables::AREA_76 | at_94
                 | at_95 & tables::AREA_76;
-            out.extend(at_214, |cell| m.then(1, 6, cell));
+            out.extend(targets, |cell| m.then(1, 6, cell));
             self.exchange(cell, [piece::E], piece::SE);
             if out.is_full() {
                 return;
@@ -181,12 +181,12 @@ impl State {
     /// Finds the moves that begin with `{s}`.
     pub(crate) fn moves_106<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_108 = self.planes[piece::S];
-        for cell in at_108 {
+        let on_s = self.planes[piece::S];
+        for cell in on_s {
             self.exchange(cell, [piece::S], piece::E);
             let m = m.then(0, 7, cell);
-            let at_112 = tables::SHIFT_77[cell] & self.planes[piece::E];
-            let at_113 = tables::SHIFT_78[cell] & self.planes[piece::E];
+            let to_e_1 = tables::SHIFT_77[cell] & self.planes[piece::E];
+            let to_e_2 = tables::SHIFT_78[cell] & self.planes[piece::E];
             let mut at_128 = Cells::EMPTY;
             let test_0 = !self.planes[piece::E];
             let test_1 = self.planes[piece::E];
@@ -225,9 +225,9 @@ impl State {
                 at_129 |= new;
                 todo |= new;
             }
-            let at_215 = Cells::of(cell) | at_112 | at_113 & tables::AREA_91 | at_128
+            let targets = Cells::of(cell) | to_e_1 | to_e_2 & tables::AREA_91 | at_128
                 | at_129 & tables::AREA_91;
-            out.extend(at_215, |cell| m.then(1, 8, cell));
+            out.extend(targets, |cell| m.then(1, 8, cell));
             self.exchange(cell, [piece::E], piece::S);
             if out.is_full() {
                 return;
@@ -238,12 +238,12 @@ impl State {
     /// Finds the moves that begin with `{sw}`.
     pub(crate) fn moves_140<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_142 = self.planes[piece::SW];
-        for cell in at_142 {
+        let on_sw = self.planes[piece::SW];
+        for cell in on_sw {
             self.exchange(cell, [piece::SW], piece::E);
             let m = m.then(0, 9, cell);
-            let at_146 = tables::SHIFT_92[cell] & self.planes[piece::E];
-            let at_147 = tables::SHIFT_93[cell] & self.planes[piece::E];
+            let to_e_1 = tables::SHIFT_92[cell] & self.planes[piece::E];
+            let to_e_2 = tables::SHIFT_93[cell] & self.planes[piece::E];
             let mut at_162 = Cells::EMPTY;
             let test_0 = !self.planes[piece::E];
             let test_1 = self.planes[piece::E];
@@ -282,9 +282,9 @@ impl State {
                 at_163 |= new;
                 todo |= new;
             }
-            let at_216 = Cells::of(cell) | at_146 | at_147 & tables::AREA_106 | at_162
+            let targets = Cells::of(cell) | to_e_1 | to_e_2 & tables::AREA_106 | at_162
                 | at_163 & tables::AREA_106;
-            out.extend(at_216, |cell| m.then(1, 10, cell));
+            out.extend(targets, |cell| m.then(1, 10, cell));
             self.exchange(cell, [piece::E], piece::SW);
             if out.is_full() {
                 return;
@@ -295,12 +295,12 @@ impl State {
     /// Finds the moves that begin with `{nw}`.
     pub(crate) fn moves_174<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_176 = self.planes[piece::NW];
-        for cell in at_176 {
+        let on_nw = self.planes[piece::NW];
+        for cell in on_nw {
             self.exchange(cell, [piece::NW], piece::E);
             let m = m.then(0, 11, cell);
-            let at_180 = tables::SHIFT_107[cell] & self.planes[piece::E];
-            let at_181 = tables::SHIFT_108[cell] & self.planes[piece::E];
+            let to_e_1 = tables::SHIFT_107[cell] & self.planes[piece::E];
+            let to_e_2 = tables::SHIFT_108[cell] & self.planes[piece::E];
             let mut at_196 = Cells::EMPTY;
             let test_0 = !self.planes[piece::E];
             let test_1 = self.planes[piece::E];
@@ -339,9 +339,9 @@ impl State {
                 at_197 |= new;
                 todo |= new;
             }
-            let at_217 = Cells::of(cell) | at_180 | at_181 & tables::AREA_121 | at_196
+            let targets = Cells::of(cell) | to_e_1 | to_e_2 & tables::AREA_121 | at_196
                 | at_197 & tables::AREA_121;
-            out.extend(at_217, |cell| m.then(1, 12, cell));
+            out.extend(targets, |cell| m.then(1, 12, cell));
             self.exchange(cell, [piece::E], piece::NW);
             if out.is_full() {
                 return;

@@ -13,20 +13,20 @@ impl State {
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_4 = tables::AREA_9 & self.planes[piece::E];
-        let count_0 = at_4.len();
+        let targets = tables::AREA_9 & self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_4.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Draws one of the moves that `moves_25` finds.
     #[inline]
     pub(crate) fn draw_25<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_31 = tables::AREA_9 & self.planes[piece::E];
-        let count_0 = at_31.len();
+        let targets = tables::AREA_9 & self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_31.nth(left).map(|cell| m.then(0, 2, cell))
+        targets.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
     /// Returns the cells on which moves can be made.

@@ -10,14 +10,14 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_4 = tables::AREA_9 & self.planes[piece::E];
-        out.extend(at_4, |cell| m.then(0, 1, cell));
+        let targets = tables::AREA_9 & self.planes[piece::E];
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_25<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_31 = tables::AREA_9 & self.planes[piece::E];
-        out.extend(at_31, |cell| m.then(0, 2, cell));
+        let targets = tables::AREA_9 & self.planes[piece::E];
+        out.extend(targets, |cell| m.then(0, 2, cell));
     }
 }

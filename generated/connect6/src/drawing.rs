@@ -11,9 +11,9 @@ impl State {
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_4 = self.planes[piece::E];
-        let count_0 = at_4.len();
+        let on_e = self.planes[piece::E];
+        let count_0 = on_e.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_4.nth(left).map(|cell| m.then(0, 1, cell))
+        on_e.nth(left).map(|cell| m.then(0, 1, cell))
     }
 }

@@ -9,23 +9,23 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_4 = self.planes[piece::E];
-        out.extend(at_4, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        out.extend(on_e, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_22<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_29 = self.planes[piece::E];
-        for cell in at_29 {
+        let on_e_1 = self.planes[piece::E];
+        for cell in on_e_1 {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 2, cell);
             if self.pattern_41(cell) {
                 out.push(m.then(1, 3, cell));
             }
             if !self.pattern_41(cell) {
-                let at_61 = self.planes[piece::E];
-                out.extend(at_61, |cell| m.then(1, 4, cell));
+                let on_e_2 = self.planes[piece::E];
+                out.extend(on_e_2, |cell| m.then(1, 4, cell));
             }
             self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
@@ -37,16 +37,16 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_84<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_86 = self.planes[piece::E];
-        for cell in at_86 {
+        let on_e_1 = self.planes[piece::E];
+        for cell in on_e_1 {
             self.exchange(cell, [piece::E], piece::B);
             let m = m.then(0, 5, cell);
             if self.pattern_7(cell) {
                 out.push(m.then(1, 6, cell));
             }
             if !self.pattern_7(cell) {
-                let at_92 = self.planes[piece::E];
-                out.extend(at_92, |cell| m.then(1, 7, cell));
+                let on_e_2 = self.planes[piece::E];
+                out.extend(on_e_2, |cell| m.then(1, 7, cell));
             }
             self.exchange(cell, [piece::B], piece::E);
             if out.is_full() {
@@ -66,8 +66,8 @@ impl State {
             out.push(m.then(1, 3, cell));
         }
         if !self.pattern_41(cell) {
-            let at_61 = self.planes[piece::E];
-            out.extend(at_61, |cell| m.then(1, 4, cell));
+            let on_e = self.planes[piece::E];
+            out.extend(on_e, |cell| m.then(1, 4, cell));
         }
     }
 
@@ -82,8 +82,8 @@ impl State {
             out.push(m.then(1, 6, cell));
         }
         if !self.pattern_7(cell) {
-            let at_92 = self.planes[piece::E];
-            out.extend(at_92, |cell| m.then(1, 7, cell));
+            let on_e = self.planes[piece::E];
+            out.extend(on_e, |cell| m.then(1, 7, cell));
         }
     }
 }

@@ -13,8 +13,8 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_29 = self.planes[piece::E];
-        out.candidates(at_29, 0, 361, |cell| m.then(0, 2, cell));
+        let on_e = self.planes[piece::E];
+        out.candidates(on_e, 0, 361, |cell| m.then(0, 2, cell));
     }
 
     /// Finds candidates for moves that begin with `{e}`.
@@ -24,7 +24,7 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_86 = self.planes[piece::E];
-        out.candidates(at_86, 1, 361, |cell| m.then(0, 5, cell));
+        let on_e = self.planes[piece::E];
+        out.candidates(on_e, 1, 361, |cell| m.then(0, 5, cell));
     }
 }

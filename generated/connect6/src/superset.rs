@@ -13,14 +13,14 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_29 = self.planes[piece::E];
-        for cell in at_29 {
+        let on_e_1 = self.planes[piece::E];
+        for cell in on_e_1 {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 2, cell);
             out.push(m.then(1, 3, cell));
             if !self.pattern_41(cell) {
-                let at_61 = self.planes[piece::E];
-                out.extend(at_61, |cell| m.then(1, 4, cell));
+                let on_e_2 = self.planes[piece::E];
+                out.extend(on_e_2, |cell| m.then(1, 4, cell));
             }
             self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
@@ -36,14 +36,14 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_86 = self.planes[piece::E];
-        for cell in at_86 {
+        let on_e_1 = self.planes[piece::E];
+        for cell in on_e_1 {
             self.exchange(cell, [piece::E], piece::B);
             let m = m.then(0, 5, cell);
             out.push(m.then(1, 6, cell));
             if !self.pattern_7(cell) {
-                let at_92 = self.planes[piece::E];
-                out.extend(at_92, |cell| m.then(1, 7, cell));
+                let on_e_2 = self.planes[piece::E];
+                out.extend(on_e_2, |cell| m.then(1, 7, cell));
             }
             self.exchange(cell, [piece::B], piece::E);
             if out.is_full() {

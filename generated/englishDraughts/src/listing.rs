@@ -12,51 +12,55 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
         if !self.pattern_2(cell) {
-            let at_8 = self.planes[piece::B];
-            let at_21_1 = (at_8 & tables::MASK_2).shifted(7) & self.planes[piece::E];
-            let at_21_2 = (at_8 & tables::MASK_3).shifted(9) & self.planes[piece::E];
+            let on_b_1 = self.planes[piece::B];
+            let targets_1 = (on_b_1 & tables::MASK_2).shifted(7) & self.planes[piece::E];
+            let targets_2 = (on_b_1 & tables::MASK_3).shifted(9) & self.planes[piece::E];
             out.extend(
-                at_21_1,
+                targets_1,
                 |cell| Move::of_codes([code(17, cell - 7), code(18, cell)]),
             );
             out.extend(
-                at_21_2,
+                targets_2,
                 |cell| Move::of_codes([code(17, cell - 9), code(18, cell)]),
             );
-            let at_9 = self.planes[piece::BB];
-            let at_22_1 = (at_9 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
-            let at_22_2 = (at_9 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
-            let at_22_3 = (at_9 & tables::MASK_2).shifted(7) & self.planes[piece::E];
-            let at_22_4 = (at_9 & tables::MASK_3).shifted(9) & self.planes[piece::E];
+            let on_bb_1 = self.planes[piece::BB];
+            let targets_3 = (on_bb_1 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E];
+            let targets_4 = (on_bb_1 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E];
+            let targets_5 = (on_bb_1 & tables::MASK_2).shifted(7)
+                & self.planes[piece::E];
+            let targets_6 = (on_bb_1 & tables::MASK_3).shifted(9)
+                & self.planes[piece::E];
             out.extend_few(
-                at_22_1,
+                targets_3,
                 |cell| Move::of_codes([code(19, cell + 9), code(20, cell)]),
             );
             out.extend_few(
-                at_22_2,
+                targets_4,
                 |cell| Move::of_codes([code(19, cell + 7), code(20, cell)]),
             );
             out.extend_few(
-                at_22_3,
+                targets_5,
                 |cell| Move::of_codes([code(19, cell - 7), code(20, cell)]),
             );
             out.extend_few(
-                at_22_4,
+                targets_6,
                 |cell| Move::of_codes([code(19, cell - 9), code(20, cell)]),
             );
         }
-        let at_4 = self.planes[piece::B];
-        let at_5 = self.planes[piece::BB];
-        let at_11 = at_5 & self.pattern_7_everywhere();
+        let on_b_2 = self.planes[piece::B];
+        let on_bb_2 = self.planes[piece::BB];
+        let at_11 = on_bb_2 & self.pattern_7_everywhere();
         for cell in at_11 {
             self.exchange(cell, [piece::BB], piece::E);
             if path.len() < LONGEST_MOVE {
                 path.push(code(7, cell));
-                let at_25 = tables::UP_LEFT_SETS[cell] & self.any_w();
-                let at_26 = tables::UP_RIGHT_SETS[cell] & self.any_w();
-                let at_27 = tables::DOWN_LEFT_SETS[cell] & self.any_w();
-                let at_28 = tables::DOWN_RIGHT_SETS[cell] & self.any_w();
-                let at_36 = at_28.filtered(|cell| self.pattern_13(cell));
+                let to_any_w_1 = tables::UP_LEFT_SETS[cell] & self.any_w();
+                let to_any_w_2 = tables::UP_RIGHT_SETS[cell] & self.any_w();
+                let to_any_w_3 = tables::DOWN_LEFT_SETS[cell] & self.any_w();
+                let to_any_w_4 = tables::DOWN_RIGHT_SETS[cell] & self.any_w();
+                let at_36 = to_any_w_4.filtered(|cell| self.pattern_13(cell));
                 for cell in at_36 {
                     let old = self.put(cell, piece::E);
                     if path.len() < LONGEST_MOVE {
@@ -69,7 +73,7 @@ impl State {
                         return;
                     }
                 }
-                let at_35 = at_27.filtered(|cell| self.pattern_12(cell));
+                let at_35 = to_any_w_3.filtered(|cell| self.pattern_12(cell));
                 for cell in at_35 {
                     let old = self.put(cell, piece::E);
                     if path.len() < LONGEST_MOVE {
@@ -82,7 +86,7 @@ impl State {
                         return;
                     }
                 }
-                let at_34 = at_26.filtered(|cell| self.pattern_15(cell));
+                let at_34 = to_any_w_2.filtered(|cell| self.pattern_15(cell));
                 for cell in at_34 {
                     let old = self.put(cell, piece::E);
                     if path.len() < LONGEST_MOVE {
@@ -95,7 +99,7 @@ impl State {
                         return;
                     }
                 }
-                let at_33 = at_25.filtered(|cell| self.pattern_14(cell));
+                let at_33 = to_any_w_1.filtered(|cell| self.pattern_14(cell));
                 for cell in at_33 {
                     let old = self.put(cell, piece::E);
                     if path.len() < LONGEST_MOVE {
@@ -115,13 +119,13 @@ impl State {
                 return;
             }
         }
-        let at_10 = at_4 & self.pattern_6_everywhere();
+        let at_10 = on_b_2 & self.pattern_6_everywhere();
         for cell in at_10 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(1, cell));
-                let at_23 = tables::DOWN_LEFT_SETS[cell] & self.any_w();
-                let at_24 = tables::DOWN_RIGHT_SETS[cell] & self.any_w();
-                let at_32 = at_24.filtered(|cell| self.pattern_13(cell));
+                let to_any_w_1 = tables::DOWN_LEFT_SETS[cell] & self.any_w();
+                let to_any_w_2 = tables::DOWN_RIGHT_SETS[cell] & self.any_w();
+                let at_32 = to_any_w_2.filtered(|cell| self.pattern_13(cell));
                 for cell in at_32 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(3, cell));
@@ -132,7 +136,7 @@ impl State {
                         return;
                     }
                 }
-                let at_31 = at_23.filtered(|cell| self.pattern_12(cell));
+                let at_31 = to_any_w_1.filtered(|cell| self.pattern_12(cell));
                 for cell in at_31 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(2, cell));
@@ -155,51 +159,57 @@ impl State {
     pub(crate) fn moves_67<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
         if !self.pattern_71(cell) {
-            let at_81 = self.planes[piece::W];
-            let at_89_1 = (at_81 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
-            let at_89_2 = (at_81 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
+            let on_w_1 = self.planes[piece::W];
+            let targets_1 = (on_w_1 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E];
+            let targets_2 = (on_w_1 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E];
             out.extend(
-                at_89_1,
+                targets_1,
                 |cell| Move::of_codes([code(37, cell + 9), code(38, cell)]),
             );
             out.extend(
-                at_89_2,
+                targets_2,
                 |cell| Move::of_codes([code(37, cell + 7), code(38, cell)]),
             );
-            let at_82 = self.planes[piece::WW];
-            let at_90_1 = (at_82 & tables::MASK_0).shifted(-9) & self.planes[piece::E];
-            let at_90_2 = (at_82 & tables::MASK_1).shifted(-7) & self.planes[piece::E];
-            let at_90_3 = (at_82 & tables::MASK_2).shifted(7) & self.planes[piece::E];
-            let at_90_4 = (at_82 & tables::MASK_3).shifted(9) & self.planes[piece::E];
+            let on_ww_1 = self.planes[piece::WW];
+            let targets_3 = (on_ww_1 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E];
+            let targets_4 = (on_ww_1 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E];
+            let targets_5 = (on_ww_1 & tables::MASK_2).shifted(7)
+                & self.planes[piece::E];
+            let targets_6 = (on_ww_1 & tables::MASK_3).shifted(9)
+                & self.planes[piece::E];
             out.extend_few(
-                at_90_1,
+                targets_3,
                 |cell| Move::of_codes([code(39, cell + 9), code(40, cell)]),
             );
             out.extend_few(
-                at_90_2,
+                targets_4,
                 |cell| Move::of_codes([code(39, cell + 7), code(40, cell)]),
             );
             out.extend_few(
-                at_90_3,
+                targets_5,
                 |cell| Move::of_codes([code(39, cell - 7), code(40, cell)]),
             );
             out.extend_few(
-                at_90_4,
+                targets_6,
                 |cell| Move::of_codes([code(39, cell - 9), code(40, cell)]),
             );
         }
-        let at_73 = self.planes[piece::W];
-        let at_74 = self.planes[piece::WW];
-        let at_84 = at_74 & self.pattern_78_everywhere();
+        let on_w_2 = self.planes[piece::W];
+        let on_ww_2 = self.planes[piece::WW];
+        let at_84 = on_ww_2 & self.pattern_78_everywhere();
         for cell in at_84 {
             self.exchange(cell, [piece::WW], piece::E);
             if path.len() < LONGEST_MOVE {
                 path.push(code(27, cell));
-                let at_93 = tables::UP_LEFT_SETS[cell] & self.any_b();
-                let at_94 = tables::UP_RIGHT_SETS[cell] & self.any_b();
-                let at_95 = tables::DOWN_LEFT_SETS[cell] & self.any_b();
-                let at_96 = tables::DOWN_RIGHT_SETS[cell] & self.any_b();
-                let at_104 = at_96.filtered(|cell| self.pattern_13(cell));
+                let to_any_b_1 = tables::UP_LEFT_SETS[cell] & self.any_b();
+                let to_any_b_2 = tables::UP_RIGHT_SETS[cell] & self.any_b();
+                let to_any_b_3 = tables::DOWN_LEFT_SETS[cell] & self.any_b();
+                let to_any_b_4 = tables::DOWN_RIGHT_SETS[cell] & self.any_b();
+                let at_104 = to_any_b_4.filtered(|cell| self.pattern_13(cell));
                 for cell in at_104 {
                     let old = self.put(cell, piece::E);
                     if path.len() < LONGEST_MOVE {
@@ -212,7 +222,7 @@ impl State {
                         return;
                     }
                 }
-                let at_103 = at_95.filtered(|cell| self.pattern_12(cell));
+                let at_103 = to_any_b_3.filtered(|cell| self.pattern_12(cell));
                 for cell in at_103 {
                     let old = self.put(cell, piece::E);
                     if path.len() < LONGEST_MOVE {
@@ -225,7 +235,7 @@ impl State {
                         return;
                     }
                 }
-                let at_102 = at_94.filtered(|cell| self.pattern_15(cell));
+                let at_102 = to_any_b_2.filtered(|cell| self.pattern_15(cell));
                 for cell in at_102 {
                     let old = self.put(cell, piece::E);
                     if path.len() < LONGEST_MOVE {
@@ -238,7 +248,7 @@ impl State {
                         return;
                     }
                 }
-                let at_101 = at_93.filtered(|cell| self.pattern_14(cell));
+                let at_101 = to_any_b_1.filtered(|cell| self.pattern_14(cell));
                 for cell in at_101 {
                     let old = self.put(cell, piece::E);
                     if path.len() < LONGEST_MOVE {
@@ -258,13 +268,13 @@ impl State {
                 return;
             }
         }
-        let at_83 = at_73 & self.pattern_77_everywhere();
+        let at_83 = on_w_2 & self.pattern_77_everywhere();
         for cell in at_83 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(21, cell));
-                let at_91 = tables::UP_LEFT_SETS[cell] & self.any_b();
-                let at_92 = tables::UP_RIGHT_SETS[cell] & self.any_b();
-                let at_100 = at_92.filtered(|cell| self.pattern_15(cell));
+                let to_any_b_1 = tables::UP_LEFT_SETS[cell] & self.any_b();
+                let to_any_b_2 = tables::UP_RIGHT_SETS[cell] & self.any_b();
+                let at_100 = to_any_b_2.filtered(|cell| self.pattern_15(cell));
                 for cell in at_100 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(23, cell));
@@ -275,7 +285,7 @@ impl State {
                         return;
                     }
                 }
-                let at_99 = at_91.filtered(|cell| self.pattern_14(cell));
+                let at_99 = to_any_b_1.filtered(|cell| self.pattern_14(cell));
                 for cell in at_99 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(22, cell));
@@ -301,11 +311,12 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_13[cell] & self.any_w();
-        let at_47 = tables::SHIFT_14[cell] & self.any_w();
-        let at_48 = tables::DOWN_LEFT_SETS[cell].filtered(|cell| !self.pattern_6(cell));
-        out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
-        let at_56 = at_47.filtered(|cell| self.pattern_13(cell));
+        let to_any_w_1 = tables::SHIFT_13[cell] & self.any_w();
+        let to_any_w_2 = tables::SHIFT_14[cell] & self.any_w();
+        let targets = tables::DOWN_LEFT_SETS[cell]
+            .filtered(|cell| !self.pattern_6(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(6, cell)]));
+        let at_56 = to_any_w_2.filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(5, cell));
@@ -316,7 +327,7 @@ impl State {
                 return;
             }
         }
-        let at_55 = at_46.filtered(|cell| self.pattern_12(cell));
+        let at_55 = to_any_w_1.filtered(|cell| self.pattern_12(cell));
         for cell in at_55 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(4, cell));
@@ -336,11 +347,12 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_15[cell] & self.any_w();
-        let at_47 = tables::SHIFT_16[cell] & self.any_w();
-        let at_48 = tables::DOWN_RIGHT_SETS[cell].filtered(|cell| !self.pattern_6(cell));
-        out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
-        let at_56 = at_47.filtered(|cell| self.pattern_13(cell));
+        let to_any_w_1 = tables::SHIFT_15[cell] & self.any_w();
+        let to_any_w_2 = tables::SHIFT_16[cell] & self.any_w();
+        let targets = tables::DOWN_RIGHT_SETS[cell]
+            .filtered(|cell| !self.pattern_6(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(6, cell)]));
+        let at_56 = to_any_w_2.filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(5, cell));
@@ -351,7 +363,7 @@ impl State {
                 return;
             }
         }
-        let at_55 = at_46.filtered(|cell| self.pattern_12(cell));
+        let at_55 = to_any_w_1.filtered(|cell| self.pattern_12(cell));
         for cell in at_55 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(4, cell));
@@ -371,13 +383,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_17[cell] & self.any_w();
-        let at_50 = tables::SHIFT_18[cell] & self.any_w();
-        let at_51 = tables::SHIFT_19[cell] & self.any_w();
-        let at_52 = Cells::of(cell) & tables::AREA_20 & self.any_w();
-        let at_53 = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
-        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
-        let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
+        let to_any_w_1 = tables::SHIFT_17[cell] & self.any_w();
+        let to_any_w_2 = tables::SHIFT_18[cell] & self.any_w();
+        let to_any_w_3 = tables::SHIFT_19[cell] & self.any_w();
+        let to_any_w_4 = Cells::of(cell) & tables::AREA_20 & self.any_w();
+        let targets = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(16, cell)]));
+        let at_61 = to_any_w_4.filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -390,7 +402,7 @@ impl State {
                 return;
             }
         }
-        let at_60 = at_51.filtered(|cell| self.pattern_12(cell));
+        let at_60 = to_any_w_3.filtered(|cell| self.pattern_12(cell));
         for cell in at_60 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -403,7 +415,7 @@ impl State {
                 return;
             }
         }
-        let at_59 = at_50.filtered(|cell| self.pattern_15(cell));
+        let at_59 = to_any_w_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_59 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -416,7 +428,7 @@ impl State {
                 return;
             }
         }
-        let at_58 = at_49.filtered(|cell| self.pattern_14(cell));
+        let at_58 = to_any_w_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_58 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -438,13 +450,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_21[cell] & self.any_w();
-        let at_50 = tables::SHIFT_22[cell] & self.any_w();
-        let at_51 = Cells::of(cell) & tables::AREA_23 & self.any_w();
-        let at_52 = tables::SHIFT_24[cell] & self.any_w();
-        let at_53 = tables::UP_RIGHT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
-        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
-        let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
+        let to_any_w_1 = tables::SHIFT_21[cell] & self.any_w();
+        let to_any_w_2 = tables::SHIFT_22[cell] & self.any_w();
+        let to_any_w_3 = Cells::of(cell) & tables::AREA_23 & self.any_w();
+        let to_any_w_4 = tables::SHIFT_24[cell] & self.any_w();
+        let targets = tables::UP_RIGHT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(16, cell)]));
+        let at_61 = to_any_w_4.filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -457,7 +469,7 @@ impl State {
                 return;
             }
         }
-        let at_60 = at_51.filtered(|cell| self.pattern_12(cell));
+        let at_60 = to_any_w_3.filtered(|cell| self.pattern_12(cell));
         for cell in at_60 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -470,7 +482,7 @@ impl State {
                 return;
             }
         }
-        let at_59 = at_50.filtered(|cell| self.pattern_15(cell));
+        let at_59 = to_any_w_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_59 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -483,7 +495,7 @@ impl State {
                 return;
             }
         }
-        let at_58 = at_49.filtered(|cell| self.pattern_14(cell));
+        let at_58 = to_any_w_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_58 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -505,13 +517,14 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_25[cell] & self.any_w();
-        let at_50 = Cells::of(cell) & tables::AREA_26 & self.any_w();
-        let at_51 = tables::SHIFT_13[cell] & self.any_w();
-        let at_52 = tables::SHIFT_14[cell] & self.any_w();
-        let at_53 = tables::DOWN_LEFT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
-        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
-        let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
+        let to_any_w_1 = tables::SHIFT_25[cell] & self.any_w();
+        let to_any_w_2 = Cells::of(cell) & tables::AREA_26 & self.any_w();
+        let to_any_w_3 = tables::SHIFT_13[cell] & self.any_w();
+        let to_any_w_4 = tables::SHIFT_14[cell] & self.any_w();
+        let targets = tables::DOWN_LEFT_SETS[cell]
+            .filtered(|cell| !self.pattern_7(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(16, cell)]));
+        let at_61 = to_any_w_4.filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -524,7 +537,7 @@ impl State {
                 return;
             }
         }
-        let at_60 = at_51.filtered(|cell| self.pattern_12(cell));
+        let at_60 = to_any_w_3.filtered(|cell| self.pattern_12(cell));
         for cell in at_60 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -537,7 +550,7 @@ impl State {
                 return;
             }
         }
-        let at_59 = at_50.filtered(|cell| self.pattern_15(cell));
+        let at_59 = to_any_w_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_59 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -550,7 +563,7 @@ impl State {
                 return;
             }
         }
-        let at_58 = at_49.filtered(|cell| self.pattern_14(cell));
+        let at_58 = to_any_w_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_58 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -572,13 +585,14 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = Cells::of(cell) & tables::AREA_27 & self.any_w();
-        let at_50 = tables::SHIFT_28[cell] & self.any_w();
-        let at_51 = tables::SHIFT_15[cell] & self.any_w();
-        let at_52 = tables::SHIFT_16[cell] & self.any_w();
-        let at_53 = tables::DOWN_RIGHT_SETS[cell].filtered(|cell| !self.pattern_7(cell));
-        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
-        let at_61 = at_52.filtered(|cell| self.pattern_13(cell));
+        let to_any_w_1 = Cells::of(cell) & tables::AREA_27 & self.any_w();
+        let to_any_w_2 = tables::SHIFT_28[cell] & self.any_w();
+        let to_any_w_3 = tables::SHIFT_15[cell] & self.any_w();
+        let to_any_w_4 = tables::SHIFT_16[cell] & self.any_w();
+        let targets = tables::DOWN_RIGHT_SETS[cell]
+            .filtered(|cell| !self.pattern_7(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(16, cell)]));
+        let at_61 = to_any_w_4.filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -591,7 +605,7 @@ impl State {
                 return;
             }
         }
-        let at_60 = at_51.filtered(|cell| self.pattern_12(cell));
+        let at_60 = to_any_w_3.filtered(|cell| self.pattern_12(cell));
         for cell in at_60 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -604,7 +618,7 @@ impl State {
                 return;
             }
         }
-        let at_59 = at_50.filtered(|cell| self.pattern_15(cell));
+        let at_59 = to_any_w_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_59 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -617,7 +631,7 @@ impl State {
                 return;
             }
         }
-        let at_58 = at_49.filtered(|cell| self.pattern_14(cell));
+        let at_58 = to_any_w_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_58 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -639,11 +653,11 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_17[cell] & self.any_b();
-        let at_115 = tables::SHIFT_18[cell] & self.any_b();
-        let at_116 = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_77(cell));
-        out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
-        let at_124 = at_115.filtered(|cell| self.pattern_15(cell));
+        let to_any_b_1 = tables::SHIFT_17[cell] & self.any_b();
+        let to_any_b_2 = tables::SHIFT_18[cell] & self.any_b();
+        let targets = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_77(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(26, cell)]));
+        let at_124 = to_any_b_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(25, cell));
@@ -654,7 +668,7 @@ impl State {
                 return;
             }
         }
-        let at_123 = at_114.filtered(|cell| self.pattern_14(cell));
+        let at_123 = to_any_b_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_123 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(24, cell));
@@ -674,11 +688,12 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_21[cell] & self.any_b();
-        let at_115 = tables::SHIFT_22[cell] & self.any_b();
-        let at_116 = tables::UP_RIGHT_SETS[cell].filtered(|cell| !self.pattern_77(cell));
-        out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
-        let at_124 = at_115.filtered(|cell| self.pattern_15(cell));
+        let to_any_b_1 = tables::SHIFT_21[cell] & self.any_b();
+        let to_any_b_2 = tables::SHIFT_22[cell] & self.any_b();
+        let targets = tables::UP_RIGHT_SETS[cell]
+            .filtered(|cell| !self.pattern_77(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(26, cell)]));
+        let at_124 = to_any_b_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(25, cell));
@@ -689,7 +704,7 @@ impl State {
                 return;
             }
         }
-        let at_123 = at_114.filtered(|cell| self.pattern_14(cell));
+        let at_123 = to_any_b_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_123 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(24, cell));
@@ -709,13 +724,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_17[cell] & self.any_b();
-        let at_118 = tables::SHIFT_18[cell] & self.any_b();
-        let at_119 = tables::SHIFT_19[cell] & self.any_b();
-        let at_120 = Cells::of(cell) & tables::AREA_20 & self.any_b();
-        let at_121 = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_78(cell));
-        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
-        let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
+        let to_any_b_1 = tables::SHIFT_17[cell] & self.any_b();
+        let to_any_b_2 = tables::SHIFT_18[cell] & self.any_b();
+        let to_any_b_3 = tables::SHIFT_19[cell] & self.any_b();
+        let to_any_b_4 = Cells::of(cell) & tables::AREA_20 & self.any_b();
+        let targets = tables::UP_LEFT_SETS[cell].filtered(|cell| !self.pattern_78(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(36, cell)]));
+        let at_129 = to_any_b_4.filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -728,7 +743,7 @@ impl State {
                 return;
             }
         }
-        let at_128 = at_119.filtered(|cell| self.pattern_12(cell));
+        let at_128 = to_any_b_3.filtered(|cell| self.pattern_12(cell));
         for cell in at_128 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -741,7 +756,7 @@ impl State {
                 return;
             }
         }
-        let at_127 = at_118.filtered(|cell| self.pattern_15(cell));
+        let at_127 = to_any_b_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_127 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -754,7 +769,7 @@ impl State {
                 return;
             }
         }
-        let at_126 = at_117.filtered(|cell| self.pattern_14(cell));
+        let at_126 = to_any_b_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_126 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -776,13 +791,14 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_21[cell] & self.any_b();
-        let at_118 = tables::SHIFT_22[cell] & self.any_b();
-        let at_119 = Cells::of(cell) & tables::AREA_23 & self.any_b();
-        let at_120 = tables::SHIFT_24[cell] & self.any_b();
-        let at_121 = tables::UP_RIGHT_SETS[cell].filtered(|cell| !self.pattern_78(cell));
-        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
-        let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
+        let to_any_b_1 = tables::SHIFT_21[cell] & self.any_b();
+        let to_any_b_2 = tables::SHIFT_22[cell] & self.any_b();
+        let to_any_b_3 = Cells::of(cell) & tables::AREA_23 & self.any_b();
+        let to_any_b_4 = tables::SHIFT_24[cell] & self.any_b();
+        let targets = tables::UP_RIGHT_SETS[cell]
+            .filtered(|cell| !self.pattern_78(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(36, cell)]));
+        let at_129 = to_any_b_4.filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -795,7 +811,7 @@ impl State {
                 return;
             }
         }
-        let at_128 = at_119.filtered(|cell| self.pattern_12(cell));
+        let at_128 = to_any_b_3.filtered(|cell| self.pattern_12(cell));
         for cell in at_128 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -808,7 +824,7 @@ impl State {
                 return;
             }
         }
-        let at_127 = at_118.filtered(|cell| self.pattern_15(cell));
+        let at_127 = to_any_b_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_127 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -821,7 +837,7 @@ impl State {
                 return;
             }
         }
-        let at_126 = at_117.filtered(|cell| self.pattern_14(cell));
+        let at_126 = to_any_b_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_126 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -843,14 +859,14 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_25[cell] & self.any_b();
-        let at_118 = Cells::of(cell) & tables::AREA_26 & self.any_b();
-        let at_119 = tables::SHIFT_13[cell] & self.any_b();
-        let at_120 = tables::SHIFT_14[cell] & self.any_b();
-        let at_121 = tables::DOWN_LEFT_SETS[cell]
+        let to_any_b_1 = tables::SHIFT_25[cell] & self.any_b();
+        let to_any_b_2 = Cells::of(cell) & tables::AREA_26 & self.any_b();
+        let to_any_b_3 = tables::SHIFT_13[cell] & self.any_b();
+        let to_any_b_4 = tables::SHIFT_14[cell] & self.any_b();
+        let targets = tables::DOWN_LEFT_SETS[cell]
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
-        let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(36, cell)]));
+        let at_129 = to_any_b_4.filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -863,7 +879,7 @@ impl State {
                 return;
             }
         }
-        let at_128 = at_119.filtered(|cell| self.pattern_12(cell));
+        let at_128 = to_any_b_3.filtered(|cell| self.pattern_12(cell));
         for cell in at_128 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -876,7 +892,7 @@ impl State {
                 return;
             }
         }
-        let at_127 = at_118.filtered(|cell| self.pattern_15(cell));
+        let at_127 = to_any_b_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_127 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -889,7 +905,7 @@ impl State {
                 return;
             }
         }
-        let at_126 = at_117.filtered(|cell| self.pattern_14(cell));
+        let at_126 = to_any_b_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_126 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -911,14 +927,14 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = Cells::of(cell) & tables::AREA_27 & self.any_b();
-        let at_118 = tables::SHIFT_28[cell] & self.any_b();
-        let at_119 = tables::SHIFT_15[cell] & self.any_b();
-        let at_120 = tables::SHIFT_16[cell] & self.any_b();
-        let at_121 = tables::DOWN_RIGHT_SETS[cell]
+        let to_any_b_1 = Cells::of(cell) & tables::AREA_27 & self.any_b();
+        let to_any_b_2 = tables::SHIFT_28[cell] & self.any_b();
+        let to_any_b_3 = tables::SHIFT_15[cell] & self.any_b();
+        let to_any_b_4 = tables::SHIFT_16[cell] & self.any_b();
+        let targets = tables::DOWN_RIGHT_SETS[cell]
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
-        let at_129 = at_120.filtered(|cell| self.pattern_13(cell));
+        out.extend_few(targets, |cell| Move::from_path(path, [code(36, cell)]));
+        let at_129 = to_any_b_4.filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -931,7 +947,7 @@ impl State {
                 return;
             }
         }
-        let at_128 = at_119.filtered(|cell| self.pattern_12(cell));
+        let at_128 = to_any_b_3.filtered(|cell| self.pattern_12(cell));
         for cell in at_128 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -944,7 +960,7 @@ impl State {
                 return;
             }
         }
-        let at_127 = at_118.filtered(|cell| self.pattern_15(cell));
+        let at_127 = to_any_b_2.filtered(|cell| self.pattern_15(cell));
         for cell in at_127 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {
@@ -957,7 +973,7 @@ impl State {
                 return;
             }
         }
-        let at_126 = at_117.filtered(|cell| self.pattern_14(cell));
+        let at_126 = to_any_b_1.filtered(|cell| self.pattern_14(cell));
         for cell in at_126 {
             let old = self.put(cell, piece::E);
             if path.len() < LONGEST_MOVE {

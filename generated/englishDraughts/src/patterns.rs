@@ -7,16 +7,16 @@ use super::state::State;
 impl State {
     /// Returns whether the pattern holds that begins with `{b}` or `{bb}`.
     pub(crate) fn pattern_2(&self, _cell: usize) -> bool {
-        let at_6 = self.planes[piece::B];
-        let at_7 = self.planes[piece::BB];
-        let at_14 = (at_7 & tables::MASK_0).shifted(-9) & self.any_w();
-        let at_15 = (at_7 & tables::MASK_1).shifted(-7) & self.any_w();
-        let at_12 = (at_6 & tables::MASK_2).shifted(7) & self.any_w()
-            | (at_7 & tables::MASK_2).shifted(7) & self.any_w();
-        let at_13 = (at_6 & tables::MASK_3).shifted(9) & self.any_w()
-            | (at_7 & tables::MASK_3).shifted(9) & self.any_w();
-        let at_20 = (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E]
-            | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E]
+        let on_b = self.planes[piece::B];
+        let on_bb = self.planes[piece::BB];
+        let to_any_w_1 = (on_bb & tables::MASK_0).shifted(-9) & self.any_w();
+        let to_any_w_2 = (on_bb & tables::MASK_1).shifted(-7) & self.any_w();
+        let at_12 = (on_b & tables::MASK_2).shifted(7) & self.any_w()
+            | (on_bb & tables::MASK_2).shifted(7) & self.any_w();
+        let at_13 = (on_b & tables::MASK_3).shifted(9) & self.any_w()
+            | (on_bb & tables::MASK_3).shifted(9) & self.any_w();
+        let at_20 = (to_any_w_1 & tables::MASK_0).shifted(-9) & self.planes[piece::E]
+            | (to_any_w_2 & tables::MASK_1).shifted(-7) & self.planes[piece::E]
             | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E]
             | (at_13 & tables::MASK_3).shifted(9) & self.planes[piece::E];
         !at_20.is_empty()
@@ -65,43 +65,43 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{w}` or `{ww}`.
     pub(crate) fn pattern_68(&self, _cell: usize) -> bool {
-        let at_75 = self.planes[piece::W];
-        let at_76 = self.planes[piece::WW];
-        let at_77 = self.planes[piece::W];
-        let at_78 = self.planes[piece::WW];
-        let at_14 = (at_77 & tables::MASK_0).shifted(-9) & self.any_b()
-            | (at_78 & tables::MASK_0).shifted(-9) & self.any_b();
-        let at_15 = (at_77 & tables::MASK_1).shifted(-7) & self.any_b()
-            | (at_78 & tables::MASK_1).shifted(-7) & self.any_b();
-        let at_12 = (at_78 & tables::MASK_2).shifted(7) & self.any_b();
-        let at_13 = (at_78 & tables::MASK_3).shifted(9) & self.any_b();
-        let at_20 = ((at_75 & tables::MASK_0).shifted(-9)
-            | (at_75 & tables::MASK_1).shifted(-7)) & self.planes[piece::E]
-            | ((at_76 & tables::MASK_0).shifted(-9)
-                | (at_76 & tables::MASK_1).shifted(-7)
-                | (at_76 & tables::MASK_2).shifted(7)
-                | (at_76 & tables::MASK_3).shifted(9)) & self.planes[piece::E]
+        let on_w_1 = self.planes[piece::W];
+        let on_ww_1 = self.planes[piece::WW];
+        let on_w_2 = self.planes[piece::W];
+        let on_ww_2 = self.planes[piece::WW];
+        let at_14 = (on_w_2 & tables::MASK_0).shifted(-9) & self.any_b()
+            | (on_ww_2 & tables::MASK_0).shifted(-9) & self.any_b();
+        let at_15 = (on_w_2 & tables::MASK_1).shifted(-7) & self.any_b()
+            | (on_ww_2 & tables::MASK_1).shifted(-7) & self.any_b();
+        let to_any_b_1 = (on_ww_2 & tables::MASK_2).shifted(7) & self.any_b();
+        let to_any_b_2 = (on_ww_2 & tables::MASK_3).shifted(9) & self.any_b();
+        let at_20 = ((on_w_1 & tables::MASK_0).shifted(-9)
+            | (on_w_1 & tables::MASK_1).shifted(-7)) & self.planes[piece::E]
+            | ((on_ww_1 & tables::MASK_0).shifted(-9)
+                | (on_ww_1 & tables::MASK_1).shifted(-7)
+                | (on_ww_1 & tables::MASK_2).shifted(7)
+                | (on_ww_1 & tables::MASK_3).shifted(9)) & self.planes[piece::E]
             | (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E]
             | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E]
-            | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E]
-            | (at_13 & tables::MASK_3).shifted(9) & self.planes[piece::E];
+            | (to_any_b_1 & tables::MASK_2).shifted(7) & self.planes[piece::E]
+            | (to_any_b_2 & tables::MASK_3).shifted(9) & self.planes[piece::E];
         !at_20.is_empty()
     }
 
     /// Returns whether the pattern holds that begins with `{w}` or `{ww}`.
     pub(crate) fn pattern_71(&self, _cell: usize) -> bool {
-        let at_77 = self.planes[piece::W];
-        let at_78 = self.planes[piece::WW];
-        let at_14 = (at_77 & tables::MASK_0).shifted(-9) & self.any_b()
-            | (at_78 & tables::MASK_0).shifted(-9) & self.any_b();
-        let at_15 = (at_77 & tables::MASK_1).shifted(-7) & self.any_b()
-            | (at_78 & tables::MASK_1).shifted(-7) & self.any_b();
-        let at_12 = (at_78 & tables::MASK_2).shifted(7) & self.any_b();
-        let at_13 = (at_78 & tables::MASK_3).shifted(9) & self.any_b();
+        let on_w = self.planes[piece::W];
+        let on_ww = self.planes[piece::WW];
+        let at_14 = (on_w & tables::MASK_0).shifted(-9) & self.any_b()
+            | (on_ww & tables::MASK_0).shifted(-9) & self.any_b();
+        let at_15 = (on_w & tables::MASK_1).shifted(-7) & self.any_b()
+            | (on_ww & tables::MASK_1).shifted(-7) & self.any_b();
+        let to_any_b_1 = (on_ww & tables::MASK_2).shifted(7) & self.any_b();
+        let to_any_b_2 = (on_ww & tables::MASK_3).shifted(9) & self.any_b();
         let at_20 = (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E]
             | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E]
-            | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E]
-            | (at_13 & tables::MASK_3).shifted(9) & self.planes[piece::E];
+            | (to_any_b_1 & tables::MASK_2).shifted(7) & self.planes[piece::E]
+            | (to_any_b_2 & tables::MASK_3).shifted(9) & self.planes[piece::E];
         !at_20.is_empty()
     }
 
@@ -128,24 +128,24 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{b}` or `{bb}`.
     pub(crate) fn pattern_134(&self, _cell: usize) -> bool {
-        let at_137 = self.planes[piece::B];
-        let at_76 = self.planes[piece::BB];
-        let at_6 = self.planes[piece::B];
-        let at_7 = self.planes[piece::BB];
-        let at_14 = (at_7 & tables::MASK_0).shifted(-9) & self.any_w();
-        let at_15 = (at_7 & tables::MASK_1).shifted(-7) & self.any_w();
-        let at_12 = (at_6 & tables::MASK_2).shifted(7) & self.any_w()
-            | (at_7 & tables::MASK_2).shifted(7) & self.any_w();
-        let at_13 = (at_6 & tables::MASK_3).shifted(9) & self.any_w()
-            | (at_7 & tables::MASK_3).shifted(9) & self.any_w();
-        let at_20 = ((at_137 & tables::MASK_2).shifted(7)
-            | (at_137 & tables::MASK_3).shifted(9)) & self.planes[piece::E]
-            | ((at_76 & tables::MASK_0).shifted(-9)
-                | (at_76 & tables::MASK_1).shifted(-7)
-                | (at_76 & tables::MASK_2).shifted(7)
-                | (at_76 & tables::MASK_3).shifted(9)) & self.planes[piece::E]
-            | (at_14 & tables::MASK_0).shifted(-9) & self.planes[piece::E]
-            | (at_15 & tables::MASK_1).shifted(-7) & self.planes[piece::E]
+        let on_b_1 = self.planes[piece::B];
+        let on_bb_1 = self.planes[piece::BB];
+        let on_b_2 = self.planes[piece::B];
+        let on_bb_2 = self.planes[piece::BB];
+        let to_any_w_1 = (on_bb_2 & tables::MASK_0).shifted(-9) & self.any_w();
+        let to_any_w_2 = (on_bb_2 & tables::MASK_1).shifted(-7) & self.any_w();
+        let at_12 = (on_b_2 & tables::MASK_2).shifted(7) & self.any_w()
+            | (on_bb_2 & tables::MASK_2).shifted(7) & self.any_w();
+        let at_13 = (on_b_2 & tables::MASK_3).shifted(9) & self.any_w()
+            | (on_bb_2 & tables::MASK_3).shifted(9) & self.any_w();
+        let at_20 = ((on_b_1 & tables::MASK_2).shifted(7)
+            | (on_b_1 & tables::MASK_3).shifted(9)) & self.planes[piece::E]
+            | ((on_bb_1 & tables::MASK_0).shifted(-9)
+                | (on_bb_1 & tables::MASK_1).shifted(-7)
+                | (on_bb_1 & tables::MASK_2).shifted(7)
+                | (on_bb_1 & tables::MASK_3).shifted(9)) & self.planes[piece::E]
+            | (to_any_w_1 & tables::MASK_0).shifted(-9) & self.planes[piece::E]
+            | (to_any_w_2 & tables::MASK_1).shifted(-7) & self.planes[piece::E]
             | (at_12 & tables::MASK_2).shifted(7) & self.planes[piece::E]
             | (at_13 & tables::MASK_3).shifted(9) & self.planes[piece::E];
         !at_20.is_empty()

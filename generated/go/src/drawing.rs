@@ -12,9 +12,9 @@ impl State {
     pub(crate) fn draw_1<R: Rng>(&mut self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
-        let at_3 = self.planes[piece::E];
-        let at_7 = at_3 & !self.pattern_5_everywhere();
-        let sure_6 = at_3 & self.pattern_5_everywhere();
+        let on_e = self.planes[piece::E];
+        let at_7 = on_e & !self.pattern_5_everywhere();
+        let sure_6 = on_e & self.pattern_5_everywhere();
         let at_6 = sure_6 | at_7;
         let mut group_1 = at_6;
         loop {
@@ -39,9 +39,9 @@ impl State {
     pub(crate) fn draw_32<R: Rng>(&mut self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
-        let at_44 = self.planes[piece::E];
-        let at_56 = at_44 & !self.pattern_5_everywhere();
-        let sure_55 = at_44 & self.pattern_5_everywhere();
+        let on_e = self.planes[piece::E];
+        let at_56 = on_e & !self.pattern_5_everywhere();
+        let sure_55 = on_e & self.pattern_5_everywhere();
         let at_55 = sure_55 | at_56;
         let mut group_1 = at_55;
         loop {

@@ -27,8 +27,8 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_17(&self, _cell: usize) -> bool {
-        let at_28 = self.planes[piece::E];
-        let at_39 = at_28 & self.pattern_26_everywhere();
+        let on_e = self.planes[piece::E];
+        let at_39 = on_e & self.pattern_26_everywhere();
         let at_9 = at_39 & !self.pattern_37_everywhere();
         !at_9.is_empty()
     }
@@ -61,8 +61,8 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_30(&self, _cell: usize) -> bool {
-        let at_41 = self.planes[piece::E];
-        let at_52 = at_41 & self.pattern_37_everywhere();
+        let on_e = self.planes[piece::E];
+        let at_52 = on_e & self.pattern_37_everywhere();
         let at_9 = at_52 & !self.pattern_26_everywhere();
         !at_9.is_empty()
     }

@@ -10,17 +10,17 @@ impl State {
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 2, cell));
-        let at_3 = self.planes[piece::E];
-        let at_6 = at_3 | at_3;
-        out.extend(at_6, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        let targets = on_e | on_e;
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the pseudo-legal moves that begin with `->>` or `{e}`.
     pub(crate) fn pseudo_legal_32<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 4, cell));
-        let at_44 = self.planes[piece::E];
-        let at_55 = at_44 | at_44;
-        out.extend(at_55, |cell| m.then(0, 3, cell));
+        let on_e = self.planes[piece::E];
+        let targets = on_e | on_e;
+        out.extend(targets, |cell| m.then(0, 3, cell));
     }
 }

@@ -12,20 +12,20 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::E];
-        let count_0 = at_2.len();
+        let on_e = self.planes[piece::E];
+        let count_0 = on_e.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+        on_e.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Draws one of the moves that `moves_10` finds.
     #[inline]
     pub(crate) fn draw_10<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_14 = self.planes[piece::E];
-        let count_0 = at_14.len();
+        let on_e = self.planes[piece::E];
+        let count_0 = on_e.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_14.nth(left).map(|cell| m.then(0, 2, cell))
+        on_e.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
     /// Returns the cells on which moves can be made.

@@ -12,8 +12,8 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
-        let at_2 = self.planes[piece::B];
-        let group_0 = at_2 & tables::AREA_10;
+        let on_b = self.planes[piece::B];
+        let group_0 = on_b & tables::AREA_10;
         let count_0 = group_0.len();
         let left = below(rng, count_0 as u32) as usize;
         group_0.nth(left).map(|cell| path.end(1, cell))
@@ -23,9 +23,9 @@ impl State {
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
-        let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W];
-        let count_0 = at_6.len();
+        let targets = tables::SHIFT_12[cell] & self.planes[piece::W];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_6.nth(left).map(|cell| path.end(2, cell))
+        targets.nth(left).map(|cell| path.end(2, cell))
     }
 }

@@ -10,22 +10,22 @@ impl State {
     /// Finds the moves that begin with `{b}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_2 = self.planes[piece::B];
-        out.extend(at_2 & tables::AREA_10, |cell| path.end(1, cell));
+        let on_b = self.planes[piece::B];
+        out.extend(on_b & tables::AREA_10, |cell| path.end(1, cell));
     }
 
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
-        let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W];
-        out.extend(at_6, |cell| path.end(2, cell));
+        let targets = tables::SHIFT_12[cell] & self.planes[piece::W];
+        out.extend(targets, |cell| path.end(2, cell));
     }
 
     /// Finds the moves that begin with `{b}`.
     pub(crate) fn moves_9<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_10 = self.planes[piece::B];
-        for cell in at_10 {
+        let on_b = self.planes[piece::B];
+        for cell in on_b {
             let path = path.then(3, cell);
             if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::W
             {
@@ -59,8 +59,8 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_32<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let at_33 = self.planes[piece::W];
-        for cell in at_33 {
+        let on_w = self.planes[piece::W];
+        for cell in on_w {
             let path = path.then(13, cell);
             if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::B
             {

@@ -11,11 +11,11 @@ impl State {
     #[inline]
     pub(crate) fn draw_6<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_12 = self.planes[piece::E];
-        let at_26 = at_12 & self.known;
-        let count_0 = at_26.len();
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.known;
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_26.nth(left).map(|cell| m.then(0, 1, cell))
+        targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Draws one of the moves that `moves_14` finds.
@@ -32,11 +32,11 @@ impl State {
     #[inline]
     pub(crate) fn draw_48<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_56 = self.planes[piece::E];
-        let at_66 = at_56 & self.known;
-        let count_0 = at_66.len();
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.known;
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_66.nth(left).map(|cell| m.then(0, 3, cell))
+        targets.nth(left).map(|cell| m.then(0, 3, cell))
     }
 
     /// Draws one of the moves that `moves_57` finds.

@@ -9,9 +9,9 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_12 = self.planes[piece::E];
-        let at_26 = at_12 & self.known;
-        out.extend(at_26, |cell| m.then(0, 1, cell));
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.known;
+        out.extend(targets, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the moves that begin with `->>`.
@@ -23,9 +23,9 @@ impl State {
     /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_56 = self.planes[piece::E];
-        let at_66 = at_56 & self.known;
-        out.extend(at_66, |cell| m.then(0, 3, cell));
+        let on_e = self.planes[piece::E];
+        let targets = on_e & self.known;
+        out.extend(targets, |cell| m.then(0, 3, cell));
     }
 
     /// Finds the moves that begin with `->>`.

@@ -7,15 +7,15 @@ use super::state::State;
 impl State {
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_1(&self, _cell: usize) -> bool {
-        let at_5 = self.planes[piece::E];
-        let at_11 = at_5 & self.pattern_10_everywhere();
+        let on_e = self.planes[piece::E];
+        let at_11 = on_e & self.pattern_10_everywhere();
         !at_11.is_empty()
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_7(&self, _cell: usize) -> bool {
-        let at_13 = self.planes[piece::E];
-        let at_11 = at_13 & self.pattern_27_everywhere();
+        let on_e = self.planes[piece::E];
+        let at_11 = on_e & self.pattern_27_everywhere();
         !at_11.is_empty()
     }
 
@@ -150,16 +150,16 @@ impl State {
     /// Asks as `pattern_1`, and keeps what it finds out.
     pub(crate) fn pattern_1_noting_10(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_10_everywhere();
-        let at_5 = self.planes[piece::E];
-        let at_11 = at_5 & self.known;
+        let on_e = self.planes[piece::E];
+        let at_11 = on_e & self.known;
         !at_11.is_empty()
     }
 
     /// Asks as `pattern_7`, and keeps what it finds out.
     pub(crate) fn pattern_7_noting_27(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_27_everywhere();
-        let at_13 = self.planes[piece::E];
-        let at_11 = at_13 & self.known;
+        let on_e = self.planes[piece::E];
+        let at_11 = on_e & self.known;
         !at_11.is_empty()
     }
 }

@@ -14,8 +14,8 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_22(&self, _cell: usize) -> bool {
-        let at_29 = self.planes[piece::B];
-        let at_33 = at_29 & !self.pattern_31_everywhere();
+        let on_b = self.planes[piece::B];
+        let at_33 = on_b & !self.pattern_31_everywhere();
         !at_33.is_empty()
     }
 
@@ -27,8 +27,8 @@ impl State {
 
     /// Returns whether the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_52(&self, _cell: usize) -> bool {
-        let at_58 = self.planes[piece::W];
-        let at_33 = at_58 & !self.pattern_14_everywhere();
+        let on_w = self.planes[piece::W];
+        let at_33 = on_w & !self.pattern_14_everywhere();
         !at_33.is_empty()
     }
 

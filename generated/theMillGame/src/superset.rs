@@ -14,17 +14,20 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_8 = self.planes[piece::E];
-        for cell in at_8 {
+        let on_e = self.planes[piece::E];
+        for cell in on_e {
             self.exchange(cell, [piece::E], piece::W);
             let m = m.then(0, 1, cell);
             out.push(m.then(1, 2, cell));
             if self.pattern_14(cell) {
                 let at_23 = Cells::of(cell).filtered(|cell| !self.pattern_22(cell));
-                let at_24 = self.planes[piece::B];
-                let at_30 = (if at_23.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                    & self.planes[piece::B] | at_24;
-                out.extend_few(at_30, |cell| m.then(1, 3, cell));
+                let on_b = self.planes[piece::B];
+                let targets = (if at_23.is_empty() {
+                    Cells::EMPTY
+                } else {
+                    tables::BOARD
+                }) & self.planes[piece::B] | on_b;
+                out.extend_few(targets, |cell| m.then(1, 3, cell));
             }
             self.exchange(cell, [piece::W], piece::E);
             if out.is_full() {
@@ -41,12 +44,12 @@ impl State {
     ) {
         let m = Move::EMPTY;
         if self.count(piece::W) > 3 {
-            let at_12 = self.planes[piece::W];
-            for cell in at_12 {
+            let on_w = self.planes[piece::W];
+            for cell in on_w {
                 self.exchange(cell, [piece::W], piece::E);
                 let m = m.then(0, 7, cell);
-                let at_25 = tables::SHIFT_8[cell] & self.planes[piece::E];
-                for cell in at_25 {
+                let to_e = tables::SHIFT_8[cell] & self.planes[piece::E];
+                for cell in to_e {
                     self.exchange(cell, [piece::E], piece::W);
                     let m = m.then(1, 9, cell);
                     self.pseudo_legal_from_32(out, cell, m);
@@ -62,12 +65,12 @@ impl State {
             }
         }
         if self.count(piece::W) == 3 {
-            let at_13 = self.planes[piece::W];
-            for cell in at_13 {
+            let on_w = self.planes[piece::W];
+            for cell in on_w {
                 self.exchange(cell, [piece::W], piece::E);
                 let m = m.then(0, 8, cell);
-                let at_25 = self.planes[piece::E];
-                for cell in at_25 {
+                let to_e = self.planes[piece::E];
+                for cell in to_e {
                     self.exchange(cell, [piece::E], piece::W);
                     let m = m.then(1, 9, cell);
                     self.pseudo_legal_from_32(out, cell, m);
@@ -91,17 +94,20 @@ impl State {
         _cell: usize,
     ) {
         let m = Move::EMPTY;
-        let at_34 = self.planes[piece::E];
-        for cell in at_34 {
+        let on_e = self.planes[piece::E];
+        for cell in on_e {
             self.exchange(cell, [piece::E], piece::B);
             let m = m.then(0, 4, cell);
             out.push(m.then(1, 5, cell));
             if self.pattern_31(cell) {
                 let at_53 = Cells::of(cell).filtered(|cell| !self.pattern_52(cell));
-                let at_54 = self.planes[piece::W];
-                let at_59 = (if at_53.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                    & self.planes[piece::W] | at_54;
-                out.extend_few(at_59, |cell| m.then(1, 6, cell));
+                let on_w = self.planes[piece::W];
+                let targets = (if at_53.is_empty() {
+                    Cells::EMPTY
+                } else {
+                    tables::BOARD
+                }) & self.planes[piece::W] | on_w;
+                out.extend_few(targets, |cell| m.then(1, 6, cell));
             }
             self.exchange(cell, [piece::B], piece::E);
             if out.is_full() {
@@ -118,12 +124,12 @@ impl State {
     ) {
         let m = Move::EMPTY;
         if self.count(piece::B) > 3 {
-            let at_72 = self.planes[piece::B];
-            for cell in at_72 {
+            let on_b = self.planes[piece::B];
+            for cell in on_b {
                 self.exchange(cell, [piece::B], piece::E);
                 let m = m.then(0, 12, cell);
-                let at_76 = tables::SHIFT_8[cell] & self.planes[piece::E];
-                for cell in at_76 {
+                let to_e = tables::SHIFT_8[cell] & self.planes[piece::E];
+                for cell in to_e {
                     self.exchange(cell, [piece::E], piece::B);
                     let m = m.then(1, 14, cell);
                     self.pseudo_legal_from_77(out, cell, m);
@@ -139,12 +145,12 @@ impl State {
             }
         }
         if self.count(piece::B) == 3 {
-            let at_73 = self.planes[piece::B];
-            for cell in at_73 {
+            let on_b = self.planes[piece::B];
+            for cell in on_b {
                 self.exchange(cell, [piece::B], piece::E);
                 let m = m.then(0, 13, cell);
-                let at_76 = self.planes[piece::E];
-                for cell in at_76 {
+                let to_e = self.planes[piece::E];
+                for cell in to_e {
                     self.exchange(cell, [piece::E], piece::B);
                     let m = m.then(1, 14, cell);
                     self.pseudo_legal_from_77(out, cell, m);
@@ -171,10 +177,10 @@ impl State {
         out.push(m.then(2, 10, cell));
         if self.pattern_14(cell) {
             let at_45 = Cells::of(cell).filtered(|cell| !self.pattern_22(cell));
-            let at_46 = self.planes[piece::B];
-            let at_51 = (if at_45.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                & self.planes[piece::B] | at_46;
-            out.extend_few(at_51, |cell| m.then(2, 11, cell));
+            let on_b = self.planes[piece::B];
+            let targets = (if at_45.is_empty() { Cells::EMPTY } else { tables::BOARD })
+                & self.planes[piece::B] | on_b;
+            out.extend_few(targets, |cell| m.then(2, 11, cell));
         }
     }
 
@@ -188,10 +194,10 @@ impl State {
         out.push(m.then(2, 15, cell));
         if self.pattern_31(cell) {
             let at_81 = Cells::of(cell).filtered(|cell| !self.pattern_52(cell));
-            let at_82 = self.planes[piece::W];
-            let at_85 = (if at_81.is_empty() { Cells::EMPTY } else { tables::BOARD })
-                & self.planes[piece::W] | at_82;
-            out.extend_few(at_85, |cell| m.then(2, 16, cell));
+            let on_w = self.planes[piece::W];
+            let targets = (if at_81.is_empty() { Cells::EMPTY } else { tables::BOARD })
+                & self.planes[piece::W] | on_w;
+            out.extend_few(targets, |cell| m.then(2, 16, cell));
         }
     }
 }

@@ -7,8 +7,8 @@ use std::collections::HashSet;
 
 use crate::model::{Game, PieceId, VariableId};
 use crate::plan::{Plan, VariableWidth};
-use crate::program::fresh;
 use crate::program::passes::Union;
+use crate::program::{common_word, fresh};
 
 /// The names under which pieces and variables appear in the emitted code.
 pub(crate) struct CodeNames {
@@ -40,11 +40,7 @@ impl CodeNames {
     pub(crate) fn with_unions(self, unions: &[Union], pieces: &[String]) -> Self {
         let mut taken = HashSet::new();
         let named = unions.iter().map(|union| {
-            let beginning = common_beginning(union.pieces.iter().map(|own| &pieces[own.index()]));
-            let name = match beginning.to_snake_case() {
-                beginning if beginning.is_empty() => "any_of_several".to_owned(),
-                beginning => format!("any_{beginning}"),
-            };
+            let name = common_word(union.pieces.iter().map(|own| &pieces[own.index()]));
             (unique(&name, &mut taken), union.pieces.clone())
         });
         Self {
@@ -93,16 +89,6 @@ impl CodeNames {
             _ => quote!(i32::from(self.variables.#field)),
         }
     }
-}
-
-/// Returns what some names begin with.
-fn common_beginning<'n>(mut names: impl Iterator<Item = &'n String>) -> String {
-    let mut common = names.next().cloned().unwrap_or_default();
-    for name in names {
-        let pairs = common.chars().zip(name.chars());
-        common = pairs.take_while(|(a, b)| a == b).map(|(a, _)| a).collect();
-    }
-    common
 }
 
 /// Returns a valid identifier close to `name` that is not in use yet.

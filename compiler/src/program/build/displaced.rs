@@ -11,6 +11,7 @@ use crate::automaton::StateId;
 use crate::machine::Step;
 use crate::model::ActionIndex;
 use crate::plan::{Kind, MoveForm, Template};
+use crate::program::name::UNNAMED_SET;
 use crate::program::{Expr, FunctionId, Helper, Name, Op, Stmt};
 
 /// Returns the index of a step's modifier.
@@ -98,7 +99,7 @@ impl WalkBuilder<'_> {
     fn displaced_behind(&self, prefix: &Prefix<'_>, template: &Template, cells: Expr) -> Vec<Stmt> {
         let name = |node: usize| {
             let state = template.nodes[node].state;
-            Name::from(format!("at_{}_{}{node}", state.0, prefix.name))
+            Name::from(format!("{UNNAMED_SET}{}_{}{node}", state.0, prefix.name))
         };
         let step = |state, number: usize| {
             let steps = self.plan.machine.steps(state, self.meter);

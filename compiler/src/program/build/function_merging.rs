@@ -12,6 +12,7 @@ use super::queue::FunctionQueue;
 use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::plan::{Kind, Plan};
+use crate::program::name::UNNAMED_SET;
 use crate::program::tables::{Entry, Rows, Shape};
 use crate::program::visit::Rewriter;
 use crate::program::{Expr, Field, Function, FunctionId, Helper, Name, Place, Stmt};
@@ -166,7 +167,7 @@ impl<'t> Skeleton<'t> {
 
     /// Gives the set of a state a name by its place.
     fn rename(&mut self, name: &mut Name) {
-        if !name.as_str().starts_with("at_") {
+        if !name.as_str().starts_with(UNNAMED_SET) {
             return;
         }
         let place = self.sets.iter().position(|set| set == name);

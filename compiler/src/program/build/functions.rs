@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use heck::ToSnakeCase;
+
 use super::describe::documentation;
 use super::function_merging;
 use super::pools;
@@ -10,12 +12,12 @@ use super::tables::Tables;
 use super::walk::{Code, WalkBuilder};
 use crate::automaton::StateId;
 use crate::plan::{Kind, MoveForm, PatternStrategy, Plan};
-use crate::program::passes::{self, Union};
+use crate::program::passes::{self, PieceWords, Union};
 #[cfg(debug_assertions)]
 use crate::program::verify::verify;
 use crate::program::{
     Constant, Expr, Field, FreeVariables, Function, FunctionId, Helper, Inline, Parameter, Part,
-    Place, Sink, Stmt, Type,
+    Place, Sink, Stmt, Type, common_word,
 };
 
 /// The steps of work that passes take for a statement or an expression.
@@ -70,6 +72,19 @@ pub(super) fn functions<'p>(
     }
     for functions in parts.values_mut() {
         function_merging::merge(plan, tables, queue, functions);
+    }
+    let pieces = &plan.game.pieces;
+    let single: Vec<String> = pieces.iter().map(|name| name.to_snake_case()).collect();
+    let several = unions.iter().map(|union| {
+        let pieces = union.pieces.iter().map(|piece| &pieces[piece.index()]);
+        common_word(pieces)
+    });
+    let words = PieceWords {
+        pieces: &single,
+        unions: &several.collect::<Vec<String>>(),
+    };
+    for function in parts.values_mut().flat_map(BTreeMap::values_mut) {
+        passes::name_sets(function, &words);
     }
     let parts = parts.into_iter();
     let parts = parts.map(|(part, functions)| (part, functions.into_values().collect()));

@@ -12,6 +12,7 @@ use crate::analysis::{Direction, direction};
 use crate::automaton::StateId;
 use crate::machine::{Action, RelationClass, RelationId, Step};
 use crate::plan::{Component, Kind, chain_search, components, is_inner};
+use crate::program::name::UNNAMED_SET;
 use crate::program::{Expr, Helper, Name, Op, Stmt};
 
 /// The most cells of which moves are made one by one: so few are listed faster so than
@@ -20,7 +21,7 @@ const FEW: usize = 6;
 
 /// Returns the name of the set of cells of a state.
 pub(super) fn set_of(state: StateId) -> Name {
-    format!("at_{}", state.0).into()
+    format!("{UNNAMED_SET}{}", state.0).into()
 }
 
 /// Returns the leaving of a function that finds moves, if its sink takes no more.

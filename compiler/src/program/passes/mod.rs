@@ -5,6 +5,7 @@ mod declaring;
 mod factoring;
 mod folding;
 mod forwarders;
+mod naming;
 mod ordering;
 mod parameters;
 mod table_facts;
@@ -15,6 +16,7 @@ use std::collections::BTreeMap;
 
 use super::{Function, FunctionId};
 
+pub use naming::PieceWords;
 pub use table_facts::TableFacts;
 pub use unions::Union;
 
@@ -42,6 +44,11 @@ pub fn optimise(
 /// Gives unions of pieces that are asked for again and again a name.
 pub fn name_unions(functions: &mut [&mut Function]) -> Vec<Union> {
     unions::name(functions)
+}
+
+/// Names the sets of a function by what they hold.
+pub fn name_sets(function: &mut Function, words: &PieceWords<'_>) {
+    naming::name(function, words);
 }
 
 #[cfg(test)]
