@@ -80,7 +80,7 @@ mod tests {
     fn cells_are_those_of_the_pieces_or_all_but_those_of_the_others() {
         let game = game(GAME);
         let plan = plan(&game);
-        let plane = |name: &str| format!("self . planes [piece :: {name} as usize]");
+        let plane = |name: &str| format!("self . planes [piece :: {name}]");
         let (a, b, c, f) = (plane("A"), plane("B"), plane("C"), plane("F"));
         let cases = [
             ("", "Cells :: EMPTY".to_owned()),

@@ -337,7 +337,7 @@ mod tests {
             ));
             let code = mixed_board(&held(&plan(&game)), &CodeNames::new(&game)).to_string();
             for piece in ["E", "X", "Y"] {
-                let mixed = code.contains(&format!("piece :: {piece} as usize"));
+                let mixed = code.contains(&format!("piece :: {piece}]"));
                 assert_eq!(mixed, expected.contains(&piece), "{piece} on {cells}");
             }
         }
