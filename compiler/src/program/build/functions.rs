@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::describe::documentation;
-use super::function_merging;
 use super::pools;
 use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
@@ -64,16 +63,11 @@ pub(super) fn functions<'p>(
     }
     let mut all: Vec<&mut Function> = built.values_mut().collect();
     let unions = passes::name_unions(&mut all);
-    let mut parts: BTreeMap<Part, BTreeMap<FunctionId, Function>> = BTreeMap::new();
+    let mut parts: BTreeMap<Part, Vec<Function>> = BTreeMap::new();
     for (id, function) in built {
-        parts.entry(id.part()).or_default().insert(id, function);
+        parts.entry(id.part()).or_default().push(function);
     }
-    for functions in parts.values_mut() {
-        function_merging::merge(plan, tables, queue, functions);
-    }
-    let parts = parts.into_iter();
-    let parts = parts.map(|(part, functions)| (part, functions.into_values().collect()));
-    (parts.collect(), unions)
+    (parts, unions)
 }
 
 impl WalkBuilder<'_> {
