@@ -37,7 +37,7 @@ pub fn compiled(
         let source = emitted.single_file();
         let kinds = if explained {
             let report = Report::new(&plan, NAME, text.as_bytes(), way, &meter);
-            coverage::kinds(&plan, &report.map_err(told)?, &source, &meter).map_err(told)?
+            coverage::kinds(&plan, &report.map_err(told)?, &meter).map_err(told)?
         } else {
             Kinds::new()
         };

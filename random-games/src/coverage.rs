@@ -111,8 +111,6 @@ pub const KINDS: &[&str] = &[
     "decided: pieces in the way",
     "decided: sums",
     "decided: too late",
-    "control states that compete",
-    "merged functions",
     "identities: one modifier",
     "identities: classes",
     "identities: pairs",
@@ -121,7 +119,7 @@ pub const KINDS: &[&str] = &[
     "layout: wide variables",
 ];
 
-/// Returns the kinds that a plan and its report exercise. `source` is what came out.
+/// Returns the kinds that a plan and its report exercise.
 ///
 /// # Errors
 ///
@@ -129,7 +127,6 @@ pub const KINDS: &[&str] = &[
 pub fn kinds(
     plan: &Plan<'_>,
     report: &Report,
-    source: &str,
     meter: &Meter,
 ) -> Result<BTreeSet<&'static str>, Exhausted> {
     let mut found = BTreeSet::new();
@@ -203,7 +200,6 @@ pub fn kinds(
         note(legality_kind(plan.replay.legality[root]), true);
     }
     let used = |states: &[bool]| states.iter().any(|&used| used);
-    let roots = &plan.moves.roots;
     note("moves: one move pinned", used(&plan.replay.pinned));
     note("chains", plan.sets && has_chains(plan, meter)?);
     for state in machine.states(meter)?.filter(|_| plan.sets) {
@@ -302,13 +298,6 @@ pub fn kinds(
         };
         note(kind, true);
     }
-    let together: BTreeSet<StateId> = roots.iter().copied().collect();
-    note(
-        "control states that compete",
-        plan.compete(&together, meter)?,
-    );
-    // Which functions are alike shows when they are written.
-    note("merged functions", source.contains(" The same for "));
     match &plan.identities {
         Identities::Single => note("identities: one modifier", true),
         Identities::Cells(classes) if classes.pairs => note("identities: pairs", true),

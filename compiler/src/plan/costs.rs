@@ -191,11 +191,6 @@ pub const MOST_FOLLOWED_STATES: usize = 256;
 /// `cargo bench -p rbg-benches --bench play -- playouts`: what counts are jumps.
 pub const MANY_CONTROLS: usize = 4;
 
-/// The number of next turns of one control state from which on it cannot be foretold which of them comes,
-/// and their functions are merged. `cargo xtask playouts GAME --seconds 3`, of a game whose turns are split:
-/// what counts are jumps.
-pub const MANY_NEXT_TURNS: usize = 3;
-
 /// The number of other pieces that can stand on a cell from which on it is cheaper to ask which one does
 /// than to clear them all. `cargo xtask instructions GAME --mode sample`, of a game with captures.
 pub const MANY_OTHER_PIECES: usize = 4;

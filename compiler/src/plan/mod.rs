@@ -20,7 +20,6 @@ mod cuts;
 mod decide;
 mod drawing;
 mod elsewhere;
-mod function_merging;
 mod game_plan;
 mod identities;
 mod interleaved;

@@ -107,8 +107,6 @@ pub enum Expr {
     IsOneOf(Box<Expr>, Vec<PieceId>),
     /// An entry of a table or array.
     Index(Box<Expr>, Box<Expr>),
-    /// An entry that stands for a table: it can be given where the table can.
-    Entry(Box<Expr>),
     /// An entry of a table of codes, as a number.
     AsNumber(Box<Expr>),
     /// The complement of a set or truth value.

@@ -81,8 +81,6 @@ helpers! {
     SlideUp "slide_up" Form::Function, Pure, [0], Type::Set;
     /// Returns the cells of a ray in falling order up to the first one outside a set.
     SlideDown "slide_down" Form::Function, Pure, [0], Type::Set;
-    /// Returns such cells in either order, as the first argument says.
-    Slide "slide" Form::Function, Pure, [1], Type::Set;
     /// Returns the cells of a run that is closed by an end, in rising order.
     EnclosedUp "enclosed_up" Form::Function, Pure, [0], Type::Set;
     /// Returns the cells of a run that is closed by an end, in falling order.

@@ -1,6 +1,6 @@
 //! The tables of a program: what they hold, and how they are called.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::Name;
 use crate::effort::Meter;
@@ -35,30 +35,11 @@ impl TableForm {
     }
 }
 
-/// What a table is where it is an entry of another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Shape {
-    /// A set of cells.
-    Set,
-    /// A reference to a cell for each cell, or none.
-    Function,
-    /// A reference to a list of cells for each cell.
-    Lists,
-    /// A reference to a list of so many cells.
-    Row(usize),
-    /// A reference to a set for each cell.
-    Sets,
-}
-
 /// An entry of a table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Entry {
     /// The number of a modifier.
     Code(i64),
-    /// A truth value.
-    Bool(bool),
-    /// Another table.
-    Table(Name, Shape),
     /// Several sets of cells.
     Sets(Vec<Vec<CellId>>),
     /// Places on lines: a line, and how far along it.
@@ -124,16 +105,6 @@ impl TableSet {
         names
             .chain(self.set_rows.values())
             .chain(self.answers.values())
-    }
-
-    /// Returns the tables that are entries of others.
-    pub fn entries(&self) -> BTreeSet<&Name> {
-        let entries = self.rows.keys().flat_map(|table| &table.rows);
-        let names = entries.filter_map(|entry| match entry {
-            Entry::Table(name, _) => Some(name),
-            _ => None,
-        });
-        names.collect()
     }
 }
 

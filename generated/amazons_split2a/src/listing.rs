@@ -1,6 +1,6 @@
 //! Finding a player's moves.
 
-use rbg_runtime::codegen::{MoveSink, slide, slide_down, slide_up};
+use rbg_runtime::codegen::{MoveSink, slide_down, slide_up};
 use super::moves::Move;
 use super::state::{Cells, piece};
 use super::tables::{look, self};
@@ -50,18 +50,109 @@ impl State {
     }
 
     /// Finds the moves that begin with `{e}` or `go on`.
-    /// The same for 8 control states.
     pub(crate) fn moves_12<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let control = self.control as usize;
         let m = Move::EMPTY;
         let at_12 = Cells::of(cell)
-            | slide(
-                tables::MOVES_12_UPWARD[control],
-                tables::MOVES_12_TABLES[control],
-                cell,
-                self.planes[piece::E],
-            );
+            | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
         for cell in at_12 {
+            let m = m.then(0, 10, cell);
+            self.moves_from_20(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_13<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_13 = Cells::of(cell)
+            | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+        for cell in at_13 {
+            let m = m.then(0, 10, cell);
+            self.moves_from_20(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_14<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_14 = Cells::of(cell)
+            | slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_14 {
+            let m = m.then(0, 10, cell);
+            self.moves_from_20(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_15<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_15 = Cells::of(cell)
+            | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_15 {
+            let m = m.then(0, 10, cell);
+            self.moves_from_20(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_16<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_16 = Cells::of(cell)
+            | slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_16 {
+            let m = m.then(0, 10, cell);
+            self.moves_from_20(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_17<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_17 = Cells::of(cell)
+            | slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_17 {
+            let m = m.then(0, 10, cell);
+            self.moves_from_20(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_18<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_18 = Cells::of(cell)
+            | slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_18 {
+            let m = m.then(0, 10, cell);
+            self.moves_from_20(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_19<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_19 = Cells::of(cell)
+            | slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_19 {
             let m = m.then(0, 10, cell);
             self.moves_from_20(out, cell, m);
             if out.is_full() {
@@ -113,18 +204,109 @@ impl State {
     }
 
     /// Finds the moves that begin with `{e}` or `go on`.
-    /// The same for 8 control states.
     pub(crate) fn moves_44<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let control = self.control as usize;
         let m = Move::EMPTY;
         let at_44 = Cells::of(cell)
-            | slide(
-                tables::MOVES_44_UPWARD[control],
-                tables::MOVES_44_TABLES[control],
-                cell,
-                self.planes[piece::E],
-            );
+            | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
         for cell in at_44 {
+            let m = m.then(0, 21, cell);
+            self.moves_from_52(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_45<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_45 = Cells::of(cell)
+            | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+        for cell in at_45 {
+            let m = m.then(0, 21, cell);
+            self.moves_from_52(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_46<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_46 = Cells::of(cell)
+            | slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_46 {
+            let m = m.then(0, 21, cell);
+            self.moves_from_52(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_47<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_47 = Cells::of(cell)
+            | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_47 {
+            let m = m.then(0, 21, cell);
+            self.moves_from_52(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_48<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_48 = Cells::of(cell)
+            | slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_48 {
+            let m = m.then(0, 21, cell);
+            self.moves_from_52(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_49<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_49 = Cells::of(cell)
+            | slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_49 {
+            let m = m.then(0, 21, cell);
+            self.moves_from_52(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_50<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_50 = Cells::of(cell)
+            | slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_50 {
+            let m = m.then(0, 21, cell);
+            self.moves_from_52(out, cell, m);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Finds the moves that begin with `{e}` or `go on`.
+    pub(crate) fn moves_51<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_51 = Cells::of(cell)
+            | slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E]);
+        for cell in at_51 {
             let m = m.then(0, 21, cell);
             self.moves_from_52(out, cell, m);
             if out.is_full() {

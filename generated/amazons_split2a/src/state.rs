@@ -57,7 +57,7 @@ pub struct State {
     /// The current cell, which persists between moves.
     cell: u8,
     /// Where in the rules play goes on.
-    pub(crate) control: u8,
+    control: u8,
 }
 
 impl State {
@@ -149,9 +149,23 @@ impl State {
         let cell = self.cell as usize;
         match self.control {
             1 => self.moves_1(out, cell),
-            2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 => self.moves_12(out, cell),
+            2 => self.moves_12(out, cell),
+            3 => self.moves_13(out, cell),
+            4 => self.moves_14(out, cell),
+            5 => self.moves_15(out, cell),
+            6 => self.moves_16(out, cell),
+            7 => self.moves_17(out, cell),
+            8 => self.moves_18(out, cell),
+            9 => self.moves_19(out, cell),
             11 => self.moves_33(out, cell),
-            12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 => self.moves_44(out, cell),
+            12 => self.moves_44(out, cell),
+            13 => self.moves_45(out, cell),
+            14 => self.moves_46(out, cell),
+            15 => self.moves_47(out, cell),
+            16 => self.moves_48(out, cell),
+            17 => self.moves_49(out, cell),
+            18 => self.moves_50(out, cell),
+            19 => self.moves_51(out, cell),
             _ => {}
         }
     }
@@ -369,8 +383,22 @@ impl Candidates for State {
         let cell = self.cell as usize;
         match self.control {
             1 | 11 => {}
-            2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 => self.candidates_12(out, cell),
-            12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 => self.candidates_44(out, cell),
+            2 => self.candidates_12(out, cell),
+            3 => self.candidates_13(out, cell),
+            4 => self.candidates_14(out, cell),
+            5 => self.candidates_15(out, cell),
+            6 => self.candidates_16(out, cell),
+            7 => self.candidates_17(out, cell),
+            8 => self.candidates_18(out, cell),
+            9 => self.candidates_19(out, cell),
+            12 => self.candidates_44(out, cell),
+            13 => self.candidates_45(out, cell),
+            14 => self.candidates_46(out, cell),
+            15 => self.candidates_47(out, cell),
+            16 => self.candidates_48(out, cell),
+            17 => self.candidates_49(out, cell),
+            18 => self.candidates_50(out, cell),
+            19 => self.candidates_51(out, cell),
             _ => {}
         }
     }

@@ -70,32 +70,6 @@ pub(crate) static DOWN_RIGHT: Table<u8, 128> = DOWN_RIGHT_PAIRS.targets_u8();
 
 pub(crate) static DOWN_RIGHT_RAYS: Table<Cells, 128> = DOWN_RIGHT_PAIRS.rays();
 
-pub(crate) static MOVES_12_TABLES: Table<&Table<Cells, 128>, 32> = Table([
-    &UP_RAYS, &UP_RAYS, &UP_RAYS, &DOWN_RAYS, &LEFT_RAYS, &RIGHT_RAYS, &UP_LEFT_RAYS,
-    &UP_RIGHT_RAYS, &DOWN_LEFT_RAYS, &DOWN_RIGHT_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
-    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
-    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
-]);
-
-pub(crate) static MOVES_44_TABLES: Table<&Table<Cells, 128>, 32> = Table([
-    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
-    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &DOWN_RAYS, &LEFT_RAYS, &RIGHT_RAYS, &UP_LEFT_RAYS,
-    &UP_RIGHT_RAYS, &DOWN_LEFT_RAYS, &DOWN_RIGHT_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
-    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
-]);
-
-pub(crate) static MOVES_44_UPWARD: Table<bool, 32> = Table([
-    false, false, false, false, false, false, false, false, false, false, false, false, false, true,
-    false, true, false, false, true, true, false, false, false, false, false, false, false, false,
-    false, false, false, false,
-]);
-
-pub(crate) static MOVES_12_UPWARD: Table<bool, 32> = Table([
-    false, false, false, true, false, true, false, false, true, true, false, false, false, false,
-    false, false, false, false, false, false, false, false, false, false, false, false, false,
-    false, false, false, false, false,
-]);
-
 pub(crate) const MASK_0: Cells = Cells::from_words([0xffffffffffffffff, 0x3ffffff]);
 
 pub(crate) const MASK_6: Cells = Cells::from_words([0xf7fdff7fdff7fdff, 0x1ff7fdf]);

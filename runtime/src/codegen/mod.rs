@@ -41,7 +41,7 @@ pub use restoring::{
 };
 pub use sampling::sample_by_listing;
 pub use sink::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
-pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
+pub use slides::{enclosed_down, enclosed_up, slide_down, slide_up};
 pub use tables::{GridCells, Shapes, Shifts, actions, singles};
 pub use winning_lines::WinningLines;
 

@@ -67,20 +67,6 @@ pub fn slide_down<const W: usize, const N: usize>(
     }
 }
 
-/// Returns the cells of a ray as [`slide_up`] or [`slide_down`] does, where it cannot be foretold
-/// which.
-#[inline]
-pub fn slide<const W: usize, const N: usize>(
-    upward: bool,
-    rays: &Table<CellSet<W>, N>,
-    cell: usize,
-    within: CellSet<W>,
-) -> CellSet<W> {
-    // The cells in which both are taken to be: none of them, or all.
-    let up = CellSet([u64::from(upward).wrapping_neg(); W]);
-    slide_up(rays, cell, within) & up | slide_down(rays, cell, within) & !up
-}
-
 /// Returns the bits from the highest set bit of a word on; all of them if none is set.
 #[inline]
 const fn from_last(word: u64) -> u64 {
@@ -158,7 +144,7 @@ pub fn enclosed_down<const W: usize, const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
+    use super::{enclosed_down, enclosed_up, slide_down, slide_up};
     use crate::codegen::{CellSet, Table};
 
     #[test]
@@ -320,9 +306,6 @@ mod tests {
                         behind,
                         "{from} {gap}"
                     );
-                    assert_eq!(slide(true, &up, from, within), slide_up(&up, from, within));
-                    let slid = slide_down(&down, from, within);
-                    assert_eq!(slide(false, &down, from, within), slid);
                 }
             }
         }

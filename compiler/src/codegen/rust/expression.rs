@@ -159,7 +159,6 @@ impl Printer<'_> {
                 let index = self.expression(index);
                 quote!(#table[#index])
             }
-            Expr::Entry(inner) => self.expression(inner),
             Expr::AsNumber(inner) => {
                 let inner = self.operand(inner, Binding::Cast);
                 quote!(#inner as usize)
@@ -274,8 +273,7 @@ impl Printer<'_> {
         }
         let name = format_ident!("{}", helper.name());
         let argument = |(number, argument): (usize, &Expr)| {
-            let is_table = !matches!(argument, Expr::Entry(_));
-            if helper.by_reference(number) && is_table {
+            if helper.by_reference(number) {
                 let argument = self.operand(argument, Binding::Prefix);
                 quote!(&#argument)
             } else {

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use heck::ToSnakeCase;
 
 use super::describe::documentation;
-use super::function_merging;
 use super::pools;
 use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
@@ -66,14 +65,16 @@ pub(super) fn functions<'p>(
     }
     let mut all: Vec<&mut Function> = built.values_mut().collect();
     let unions = passes::name_unions(&mut all);
-    let mut parts: BTreeMap<Part, BTreeMap<FunctionId, Function>> = BTreeMap::new();
+    name_sets(&mut all, &plan.game.pieces, &unions);
+    let mut parts: BTreeMap<Part, Vec<Function>> = BTreeMap::new();
     for (id, function) in built {
-        parts.entry(id.part()).or_default().insert(id, function);
+        parts.entry(id.part()).or_default().push(function);
     }
-    for functions in parts.values_mut() {
-        function_merging::merge(plan, tables, queue, functions);
-    }
-    let pieces = &plan.game.pieces;
+    (parts, unions)
+}
+
+/// Names the sets of functions by the names of the pieces and by those of their unions.
+fn name_sets(functions: &mut [&mut Function], pieces: &[String], unions: &[Union]) {
     let single: Vec<String> = pieces.iter().map(|name| name.to_snake_case()).collect();
     let several = unions.iter().map(|union| {
         let pieces = union.pieces.iter().map(|piece| &pieces[piece.index()]);
@@ -83,12 +84,9 @@ pub(super) fn functions<'p>(
         pieces: &single,
         unions: &several.collect::<Vec<String>>(),
     };
-    for function in parts.values_mut().flat_map(BTreeMap::values_mut) {
+    for function in functions {
         passes::name_sets(function, &words);
     }
-    let parts = parts.into_iter();
-    let parts = parts.map(|(part, functions)| (part, functions.into_values().collect()));
-    (parts.collect(), unions)
 }
 
 impl WalkBuilder<'_> {

@@ -9,7 +9,6 @@ mod chains;
 mod cuts;
 mod describe;
 mod displaced;
-mod function_merging;
 mod functions;
 mod groups;
 mod held;

@@ -11,7 +11,7 @@ use crate::model::CellId;
 use crate::plan::Plan;
 use crate::plan::costs::{LONGEST_CELL_LIST, MOST_SCANNED_WORDS};
 use crate::program::passes::TableFacts;
-use crate::program::tables::{Rows, SetRows, Shape, TableForm, domain, targets, targets_from_any};
+use crate::program::tables::{Rows, SetRows, TableForm, domain, targets};
 use crate::program::{Expr, Name, TableSet, fresh};
 
 mod words;
@@ -177,22 +177,6 @@ impl<'p> Tables<'p> {
             }
             _ => None,
         }
-    }
-
-    /// Returns what a table is where it is an entry of another one, if it can be.
-    pub(super) fn shape(&self, name: &Name) -> Option<Shape> {
-        let found = self.found.borrow();
-        if found.masks.values().any(|mask| mask == name) {
-            return Some(Shape::Set);
-        }
-        let ((id, form), _) = found.relations.iter().find(|(_, own)| *own == name)?;
-        Some(match form {
-            TableForm::Function => Shape::Function,
-            TableForm::List => Shape::Lists,
-            TableForm::Row => Shape::Row(targets_from_any(self.relation(*id), self.meter).len()),
-            TableForm::Sets | TableForm::Sources | TableForm::Rays => Shape::Sets,
-            TableForm::Set | TableForm::Domain => Shape::Set,
-        })
     }
 
     fn name(&self, id: RelationId, form: TableForm) -> Expr {

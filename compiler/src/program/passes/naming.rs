@@ -250,7 +250,7 @@ fn ray(set: &Expr) -> Option<String> {
         return None;
     };
     let mut table = given.first()?;
-    while let Expr::Entry(inner) | Expr::Index(inner, _) = table {
+    while let Expr::Index(inner, _) = table {
         table = inner;
     }
     let Expr::Table(name) = table else {

@@ -9,7 +9,6 @@ pub(super) fn wanted(helper: Helper) -> Vec<Type> {
     match helper {
         Helper::Follow | Helper::Look => vec![Type::Any, Type::Cell],
         Helper::SlideUp | Helper::SlideDown => vec![Type::Any, Type::Cell, Type::Set],
-        Helper::Slide => vec![Type::Bool, Type::Any, Type::Cell, Type::Set],
         Helper::EnclosedUp | Helper::EnclosedDown => {
             vec![Type::Any, Type::Cell, Type::Set, Type::Set]
         }

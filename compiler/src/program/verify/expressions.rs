@@ -41,7 +41,6 @@ impl Scope<'_> {
                 self.expect(&Type::Int, value)?;
                 Type::Int
             }
-            Expr::Entry(value) => self.of(value)?,
             Expr::Occupant(cell) => {
                 self.expect(&Type::Cell, cell)?;
                 Type::Piece

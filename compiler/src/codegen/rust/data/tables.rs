@@ -33,11 +33,8 @@ pub(crate) fn tables(
     let relation = |id: RelationId| plan.machine.relations.get(id);
     let mut taken: HashSet<String> = tables.names().map(Name::to_string).collect();
     let mut unique = |name: &str| fresh(name, &mut taken);
-    // Tables can be entries of other tables.
-    let entries = tables.entries();
     let used = tables.relations.iter();
-    let used =
-        used.filter(|(_, name)| mentioned.has_table(name.as_str()) || entries.contains(name));
+    let used = used.filter(|(_, name)| mentioned.has_table(name.as_str()));
     let used: BTreeMap<&(RelationId, TableForm), &Name> = used.collect();
     let mut source = helpers(
         plan,

@@ -62,19 +62,8 @@ fn expressions_have_as_few_parentheses_as_they_need() {
             "follow(&tables::T, a)",
         ),
         (
-            call(
-                Helper::Follow,
-                [Expr::Entry(boxed(table("T").at(a()))), b()],
-            ),
-            "follow(tables::T[a], b)",
-        ),
-        (
             call(Helper::Image, [a().or(b()), table("T")]),
             "image(a | b, &tables::T)",
-        ),
-        (
-            call(Helper::Slide, [Expr::Bool(true), table("T"), a()]),
-            "slide(true, &tables::T, a)",
         ),
         // Functions of values.
         (

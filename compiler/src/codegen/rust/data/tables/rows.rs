@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::numbers::integer;
 use crate::codegen::rust::data::text::{list, set};
 use crate::plan::Layout;
 use crate::program::Name;
-use crate::program::tables::{Entry, Rows, Shape};
+use crate::program::tables::{Entry, Rows};
 
 /// Prints tables, by the types of their entries.
 pub(super) fn written(tables: &BTreeMap<Rows, Name>, layout: &Layout) -> String {
@@ -16,7 +15,7 @@ pub(super) fn written(tables: &BTreeMap<Rows, Name>, layout: &Layout) -> String 
         let rows = table.rows.iter().map(|entry| text(entry, layout));
         let rows: Vec<String> = rows.collect();
         let padding = text(&table.padding, layout);
-        ((of_type(&table.padding, layout), rows, padding), name)
+        ((of_type(&table.padding), rows, padding), name)
     });
     let printed: BTreeMap<(String, Vec<String>, String), &Name> = printed.collect();
     for ((entry, rows, padding), name) in printed {
@@ -36,16 +35,9 @@ pub(super) fn written(tables: &BTreeMap<Rows, Name>, layout: &Layout) -> String 
 }
 
 /// Returns the type of an entry.
-fn of_type(entry: &Entry, layout: &Layout) -> String {
-    let (integer, padded) = (integer(layout), layout.padded_cells);
+fn of_type(entry: &Entry) -> String {
     match entry {
         Entry::Code(_) => "u16".to_owned(),
-        Entry::Bool(_) => "bool".to_owned(),
-        Entry::Table(_, Shape::Set) => "Cells".to_owned(),
-        Entry::Table(_, Shape::Function) => format!("&Table<{integer}, {padded}>"),
-        Entry::Table(_, Shape::Lists) => format!("&Table<&[{integer}], {padded}>"),
-        Entry::Table(_, Shape::Row(length)) => format!("&[{integer}; {length}]"),
-        Entry::Table(_, Shape::Sets) => format!("&Table<Cells, {padded}>"),
         Entry::Sets(sets) => format!("[Cells; {}]", sets.len()),
         Entry::Places(places) => format!("[(u8, u8); {}]", places.len()),
     }
@@ -56,9 +48,6 @@ fn text(entry: &Entry, layout: &Layout) -> String {
     let array = |entries: Vec<String>| format!("[{}]", entries.join(", "));
     match entry {
         Entry::Code(code) => code.to_string(),
-        Entry::Bool(value) => value.to_string(),
-        Entry::Table(name, Shape::Set) => name.to_string(),
-        Entry::Table(name, _) => format!("&{name}"),
         Entry::Sets(sets) => {
             let sets = sets.iter().map(|cells| set(cells, layout.words));
             array(sets.collect())

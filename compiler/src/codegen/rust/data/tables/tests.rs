@@ -3,7 +3,7 @@
 use super::*;
 use crate::model::CellId;
 use crate::program::Expr;
-use crate::program::tables::{Entry, Rows, Shape};
+use crate::program::tables::{Entry, Rows};
 use crate::program::visit::Visitor;
 use crate::testing::{on_board, plan, relation_of};
 
@@ -119,7 +119,7 @@ fn every_form_of_a_relation_has_its_entries() {
 }
 
 #[test]
-fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
+fn tables_are_written_if_they_are_mentioned() {
     let game = on_board(
         "rectangle(up, down, left, right, [e, e, e])",
         "->p {e} [x] ->q {x} [e]",
@@ -135,17 +135,6 @@ fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
     let text = |set: &TableSet, mentioned: &Mentions| tables(&plan, set, mentioned, &meter);
     assert!(!text(&set, &nothing).contains("static RIGHT"));
     assert!(text(&set, &mentions(&["RIGHT"])).contains("static RIGHT"));
-    let entry = |name: &str| Entry::Table(Name::from(name), Shape::Function);
-    let rows = Rows {
-        rows: ["RIGHT", "RIGHT", "LEFT"].map(entry).to_vec(),
-        padding: entry("RIGHT"),
-    };
-    set.rows.insert(rows, Name::from("WAYS"));
-    let source = text(&set, &nothing);
-    assert!(source.contains("static RIGHT"), "{source}");
-    let table =
-        "static WAYS: Table<&Table<u8, 4>, 4> = Table([\n    &RIGHT, &RIGHT, &LEFT, &RIGHT,\n]);";
-    assert!(source.contains(table), "{source}");
     set.answers.insert(vec![1, 0x8000], Name::from("ANSWERS"));
     let answers = "static ANSWERS: Answers<32> = Answers::new(&[\n    0x1, 0x8000,\n]);";
     assert!(text(&set, &nothing).contains(answers));
@@ -158,15 +147,8 @@ fn entries_are_written_by_their_kinds() {
         "->p {e} [x] ->q {x} [e]",
     );
     let plan = plan(&game);
-    let table = |shape| Entry::Table(Name::from("OTHER"), shape);
     let cases = [
         (Entry::Code(7), "u16", "7"),
-        (Entry::Bool(true), "bool", "true"),
-        (table(Shape::Set), "Cells", "OTHER"),
-        (table(Shape::Function), "&Table<u8, 4>", "&OTHER"),
-        (table(Shape::Lists), "&Table<&[u8], 4>", "&OTHER"),
-        (table(Shape::Row(5)), "&[u8; 5]", "&OTHER"),
-        (table(Shape::Sets), "&Table<Cells, 4>", "&OTHER"),
         (
             Entry::Sets(vec![vec![CellId(1)], vec![]]),
             "[Cells; 2]",
