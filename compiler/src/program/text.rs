@@ -256,9 +256,7 @@ impl Text<'_> {
             Expr::Variable(variable) => {
                 format!("${}", self.game.variables[variable.index()].name)
             }
-            Expr::Stored(_, value) | Expr::AsNumber(value) => {
-                self.expression(value)
-            }
+            Expr::Stored(_, value) | Expr::AsNumber(value) => self.expression(value),
             Expr::Occupant(cell) => format!("on({})", self.expression(cell)),
             Expr::IsOneOf(piece, pieces) => {
                 let pieces: Vec<String> = pieces
