@@ -36,6 +36,8 @@ pub struct Options {
     pub straight_apply: bool,
     /// Whether to displace all cells of a modifier at once.
     pub templates: bool,
+    /// Whether to look for moves with several pieces together where they go on alike behind each.
+    pub kinds: bool,
     /// Whether to draw moves from candidates.
     pub sampling: bool,
     /// Whether to ask conditions at the ends of moves once for all moves that do not touch what
@@ -65,6 +67,7 @@ impl Default for Options {
             monotonic_classes: true,
             straight_apply: true,
             templates: true,
+            kinds: true,
             sampling: true,
             shared_conditions: true,
             latches: true,

@@ -41,6 +41,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "Perform moves modifier by modifier and start the keeper by its control state" },
     Switch { name: "templates", flag: "no-templates", field: |options| &mut options.templates,
         without: "Look at what follows a modifier from one cell at a time instead of displacing all its cells at once" },
+    Switch { name: "kinds", flag: "no-kinds", field: |options| &mut options.kinds,
+        without: "Look for moves with each piece by itself instead of with all pieces behind which moves go on alike" },
     Switch { name: "sampling", flag: "no-sampling", field: |options| &mut options.sampling,
         without: "Draw moves by counting or listing all of them instead of drawing candidates and rejecting" },
     Switch { name: "shared-conditions", flag: "no-shared-conditions", field: |options| &mut options.shared_conditions,

@@ -108,6 +108,7 @@ pub const KINDS: &[&str] = &[
     "apply: by modifier, switched off",
     "custodian flips",
     "cached patterns",
+    "pieces looked for together",
     "decided: pieces in the way",
     "decided: sums",
     "decided: too late",
@@ -288,6 +289,7 @@ pub fn kinds(
         "custodian flips",
         plan.custodian_flips.iter().any(Option::is_some),
     );
+    note("pieces looked for together", plan.kinds.is_some());
     note("cached patterns", !plan.cached_patterns.roots.is_empty());
     let bars = plan.latches.iter().flat_map(|latches| &latches.bars);
     for bar in bars {

@@ -32,6 +32,8 @@ pub struct Finding {
     /// The conditions at the ends of moves that are asked once for all moves that cannot change
     /// the answer.
     pub asked_once: Vec<ActionAt>,
+    /// The pieces that are looked for together, because moves go on alike behind each.
+    pub together: Vec<ActionAt>,
 }
 
 /// The methods of listing moves.
@@ -165,9 +167,17 @@ pub(super) fn findings(
     let found = roots.map(|(root, &listing)| {
         let condition = plan.conditions.roots.get(root);
         let mut asked: Vec<&Step> = Vec::new();
+        let machine = &plan.finding().machine;
         for id in condition.iter().flat_map(|condition| &condition.last) {
-            let last = &plan.machine.steps(id.state, meter)?[id.number];
-            asked.extend(plan.machine.steps(last.target, meter)?);
+            let last = &machine.steps(id.state, meter)?[id.number];
+            asked.extend(machine.steps(last.target, meter)?);
+        }
+        let reached = machine.reachable_within_move([*root], meter)?;
+        let mut together: Vec<&Step> = Vec::new();
+        for kinds in plan.kinds.iter().flat_map(|kinds| &kinds.all) {
+            let steps = plan.machine.steps(kinds.state, meter)?;
+            let own = kinds.steps.iter().map(|&number| &steps[number]);
+            together.extend(own.filter(|_| reached[kinds.state.index()]));
         }
         Ok(Finding {
             state: root.index(),
@@ -175,6 +185,7 @@ pub(super) fn findings(
             counting: plan.counting[root].into(),
             legality: plan.replay.legality[root].into(),
             asked_once: places.actions(asked),
+            together: places.actions(together),
         })
     });
     found.collect()

@@ -191,6 +191,11 @@ pub const MOST_FOLLOWED_STATES: usize = 256;
 /// `cargo bench -p rbg-benches --bench play -- playouts`: what counts are jumps.
 pub const MANY_CONTROLS: usize = 4;
 
+/// The number of alternatives that begin with different pieces from which on they are looked for
+/// together, and told apart by the piece found. `cargo xtask instructions GAME --mode sample`, of a game
+/// whose pieces move alike.
+pub const MANY_KINDS: usize = 4;
+
 /// The number of other pieces that can stand on a cell from which on it is cheaper to ask which one does
 /// than to clear them all. `cargo xtask instructions GAME --mode sample`, of a game with captures.
 pub const MANY_OTHER_PIECES: usize = 4;

@@ -16,6 +16,7 @@ use super::game_plan::Plan;
 use super::identities::Identities;
 use super::keeper_strategy::keeper_strategies;
 use super::kept_lists::kept_lists;
+use super::kinds::kind_search;
 use super::latches::kept_latches;
 use super::layout::Layout;
 use super::lines::{KeptLines, kept_lines};
@@ -60,7 +61,15 @@ impl<'g> Plan<'g> {
         let sets = or_default(from_sets, || set_samplings(&search, meter))?;
         let plain = |root| sets.get(&root).is_some_and(|sets| sets.is_plain());
         let sampling = or_default(from_sets, || candidates(&search, plain, meter))?;
-        let counting = counting_strategies(&search, meter)?;
+        let cuts = sampling.iter().flat_map(|sampling| &sampling.cuts);
+        let tails: Vec<StateId> = cuts.map(|cut| cut.tail).collect();
+        let kinds = or_default(options.kinds, || kind_search(&search, &tails, meter))?;
+        let finding = kinds.as_ref().map_or(&search, |kinds| &kinds.search);
+        let sets = match (&kinds, from_sets) {
+            (Some(_), true) => set_samplings(finding, meter)?,
+            _ => sets,
+        };
+        let counting = counting_strategies(finding, meter)?;
         Ok(Self {
             latches: options
                 .latches
@@ -77,12 +86,13 @@ impl<'g> Plan<'g> {
             })?,
             pseudo_legal: or_default(samples, || pseudo_legal(&search, meter))?.map(Box::new),
             conditions: or_default(options.shared_conditions, || {
-                shared_conditions(&search, meter)
+                shared_conditions(finding, meter)
             })?,
-            listing: listing_strategies(&search, options.sets, meter)?,
-            drawing: drawing_strategies(&search, sampling.as_ref(), &sets, &counting, meter)?,
+            listing: listing_strategies(finding, options.sets, meter)?,
+            drawing: drawing_strategies(finding, sampling.as_ref(), &sets, &counting, meter)?,
             counting,
             sampling: sampling.map(Box::new),
+            kinds: kinds.map(Box::new),
             partial,
             search,
             nfa_states,

@@ -7,6 +7,7 @@ use super::cached_patterns::CachedPatterns;
 use super::counting::CountingStrategy;
 use super::cut::Cut;
 use super::drawing::DrawingStrategy;
+use super::kinds::KindSearch;
 use super::listing::ListingStrategy;
 use super::partial::Partial;
 use super::pattern_strategy::PatternStrategy;
@@ -34,6 +35,8 @@ pub struct Plan<'g> {
     pub regions: Vec<KeptRegion>,
     /// The plan by which candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<SearchPlan<'g>>>,
+    /// The plan by which moves are found where alternatives differ in a piece and in constants only.
+    pub kinds: Option<Box<KindSearch<'g>>>,
     /// The plan by which pseudo-legal moves are listed, if trailing conditions can be left out.
     pub pseudo_legal: Option<Box<SearchPlan<'g>>>,
     /// What cannot change back, if positions are asked whether the scores are decided.
@@ -69,6 +72,14 @@ impl<'g> Deref for Plan<'g> {
 impl DerefMut for Plan<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut self.search
+    }
+}
+
+impl<'g> Plan<'g> {
+    /// Returns the plan by which moves are found.
+    pub fn finding(&self) -> &SearchPlan<'g> {
+        let kinds = self.kinds.as_ref();
+        kinds.map_or(&self.search, |kinds| &kinds.search)
     }
 }
 

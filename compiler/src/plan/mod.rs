@@ -25,6 +25,7 @@ mod identities;
 mod interleaved;
 mod keeper_strategy;
 mod kept_lists;
+mod kinds;
 mod latches;
 mod layout;
 mod legality;
@@ -54,6 +55,7 @@ pub use drawing::{CountingReason, DrawingStrategy, ListingReason, ReservoirReaso
 pub use game_plan::Plan;
 pub use identities::{Classes, Identities};
 pub use keeper_strategy::{KeeperStrategy, PlayedReason};
+pub use kinds::KindSearch;
 pub use layout::{Layout, VariableWidth};
 pub use legality::{LegalityStrategy, ListReason};
 pub use lines::KeptLines;

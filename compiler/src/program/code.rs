@@ -107,7 +107,7 @@ pub enum Expr {
     IsOneOf(Box<Expr>, Vec<PieceId>),
     /// An entry of a table or array.
     Index(Box<Expr>, Box<Expr>),
-    /// An entry of a table of codes, as a number.
+    /// A piece or an entry of a table of codes, as a number.
     AsNumber(Box<Expr>),
     /// The complement of a set or truth value.
     Not(Box<Expr>),

@@ -3,7 +3,7 @@
 use super::fragments::{Content, comparison, question};
 use super::keeper::{aftermath, made_of_it};
 use super::moves::{action, trailing};
-use super::shapes::{asked_after, pair, riders, seen_back};
+use super::shapes::{asked_after, of_each_kind, pair, riders, seen_back};
 use super::world::{Counter, Seat, World};
 use crate::dice::Dice;
 
@@ -129,6 +129,7 @@ fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
         0..4 => return pair(world, &mut others, seat),
         4..8 => return seen_back(world, &mut others, seat),
         8..12 => return asked_after(world, &mut others, seat),
+        12..16 => return of_each_kind(world, &mut others, seat),
         _ => {}
     }
     if dice.chance(8)

@@ -152,3 +152,39 @@ pub(super) fn asked_after(world: &World, dice: &mut Dice, seat: usize) -> String
     };
     format!("->{name} {any} {{{own}}} [{MARK}] {moved} ->> [{own}] {any} {{{MARK}}} [{empty}]")
 }
+
+/// Returns a turn that goes on alike with each of several pieces, up to what is put down again.
+pub(super) fn of_each_kind(world: &World, dice: &mut Dice, seat: usize) -> String {
+    let name = &world.seats[seat].name;
+    let (empty, any) = (world.empty(), &world.anywhere);
+    let near = World::sum(&dice.some(&world.ways, 4), |way| way.ahead.clone());
+    let lifted = if dice.chance(70) { empty } else { MARK };
+    let asked = match dice.below(4) {
+        0 => format!("{{? {near} {{{empty}}}}} "),
+        1 => format!("{{$ {empty} > 1}} "),
+        _ => String::new(),
+    };
+    let goes = match world.board.cells <= MOST_PAIRED && dice.chance(30) {
+        true => any.clone(),
+        false => near,
+    };
+    let free = if dice.chance(80) { empty } else { lifted };
+    let form = dice.below(5);
+    let moved = |kind: &String| match form {
+        0 => format!("{asked}[{lifted}] {goes} {{{free}}} ->> [{kind}]"),
+        1 => format!("{asked}[{lifted}] {goes} {{{free}}} [{kind}] ->>"),
+        2 => format!("{asked}[{lifted}] {goes} {{{free}}} ->>"),
+        3 => format!("[{lifted}] {goes} {{{free}}} [{kind}] {goes} {{{kind}, {empty}}} ->>"),
+        _ => format!("{asked}->> [{lifted}] {goes} {{{free}}} [{kind}]"),
+    };
+    let mut kinds = [world.pieces(), vec![MARK.to_owned()]].concat();
+    kinds.truncate(7);
+    // One of them goes on differently.
+    let other = dice.chance(20).then(|| format!("{{{empty}}} [{MARK}] ->>"));
+    let alternatives = kinds
+        .iter()
+        .filter(|kind| other.is_none() || *kind != empty);
+    let alternatives = alternatives.map(|kind| format!("{{{kind}}} {}", moved(kind)));
+    let alternatives: Vec<String> = alternatives.chain(other.clone()).collect();
+    format!("->{name} {any} ({})", alternatives.join(" + "))
+}

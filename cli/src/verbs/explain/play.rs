@@ -124,6 +124,7 @@ pub(super) fn finding(findings: &[Finding], terminal: Terminal) -> Result<(), Fa
         "counted",
         "told to be legal",
         "asked once",
+        "looked for together",
     ]);
     for finding in findings {
         let listed = match finding.listing.method {
@@ -146,6 +147,7 @@ pub(super) fn finding(findings: &[Finding], terminal: Terminal) -> Result<(), Fa
             format!("{counted}:\n{}", finding.counting.because),
             format!("{told}:\n{}", finding.legality.because),
             few(&finding.asked_once),
+            few(&finding.together),
         ]);
     }
     terminal.print_table(shown, 1)

@@ -4,6 +4,7 @@ pub(super) mod add_to_empty;
 pub(super) mod completable;
 pub(super) mod displacement;
 pub(super) mod hoisted_questions;
+pub(super) mod kinds;
 pub(super) mod monotonic;
 pub(super) mod move_length;
 pub(super) mod must_succeed;

@@ -25,7 +25,7 @@ impl WalkBuilder<'_> {
                 Code::one(Stmt::when(guard, enter))
             }
             Action::Off(piece, index) => {
-                let code = self.off(step, *piece, *index);
+                let code = self.with_kind(*index, || self.off(step, *piece, *index));
                 Code {
                     statements: self.counted(step, code.statements),
                     ..code
@@ -33,7 +33,8 @@ impl WalkBuilder<'_> {
             }
             Action::Assign(variable, value, index) => {
                 let value = Arithmetics::new(self.whole).value(value);
-                let code = self.assign(step, *variable, &value, *index);
+                let assign = || self.assign(step, *variable, &value, *index);
+                let code = self.with_kind(*index, assign);
                 Code {
                     statements: self.counted(step, code.statements),
                     ..code
@@ -59,7 +60,7 @@ impl WalkBuilder<'_> {
         let made = self.ended(target, index);
         Code::one(match &self.groups {
             Some(groups) => {
-                let codes = vec![(self.plan.layout.code_of(index), 0)];
+                let codes = self.constant_codes([(index, 0)]);
                 groups.add(Expr::only(Expr::cell()), made, codes)
             }
             None => Stmt::Do(Expr::Helper(Helper::Push, vec![out(), made])),
@@ -71,7 +72,7 @@ impl WalkBuilder<'_> {
         match self.plan.form {
             MoveForm::Fixed(_) => self.then(Expr::local("m"), target, index, Expr::cell()),
             MoveForm::Path(_) => {
-                let code = Expr::number(self.plan.layout.code_of(index));
+                let code = self.number(index);
                 Expr::Helper(Helper::End, vec![Expr::local("path"), code, Expr::cell()])
             }
             MoveForm::Growable => {
@@ -82,8 +83,7 @@ impl WalkBuilder<'_> {
 
     /// Returns the code of a modifier on a cell.
     pub(super) fn code(&self, index: ActionIndex, cell: Expr) -> Expr {
-        let number = Expr::number(self.plan.layout.code_of(index));
-        Expr::Helper(Helper::Code, vec![number, cell])
+        Expr::Helper(Helper::Code, vec![self.number(index), cell])
     }
 
     /// Returns a move or a path with one more modifier, behind which the state `target` comes.
@@ -94,7 +94,7 @@ impl WalkBuilder<'_> {
         index: ActionIndex,
         cell: Expr,
     ) -> Expr {
-        let code = Expr::number(self.plan.layout.code_of(index));
+        let code = self.number(index);
         let arguments = match self.plan.form {
             MoveForm::Fixed(_) => vec![before, self.depth_before(target, index), code, cell],
             _ => vec![before, code, cell],

@@ -20,7 +20,7 @@ fn index_of(step: &Step) -> ActionIndex {
 }
 
 /// Returns the cell that is a number after `cell`.
-fn cell_after(by: i64) -> Expr {
+pub(super) fn cell_after(by: i64) -> Expr {
     match by {
         0 => Expr::cell(),
         1.. => Expr::binary(Op::Add, Expr::cell(), Expr::Int(by)),
@@ -142,6 +142,16 @@ impl WalkBuilder<'_> {
     /// Returns the move of some modifiers, or its beginning if there is a cut behind them. Each
     /// stands by a number after `cell`.
     pub(super) fn made_of(&self, modifiers: &[(&Step, i64)], cut: bool) -> Expr {
+        let numbered = modifiers.iter().map(|&(step, by)| (index_of(step), by));
+        let kind = self.kind_among(numbered);
+        let before = self.kind_found.take();
+        self.kind_found.replace(kind.or_else(|| before.clone()));
+        let made = self.made_with(modifiers, cut);
+        self.kind_found.replace(before);
+        made
+    }
+
+    fn made_with(&self, modifiers: &[(&Step, i64)], cut: bool) -> Expr {
         let then = |before, &(step, by): &(&Step, i64)| {
             self.then(before, step.target, index_of(step), cell_after(by))
         };
@@ -154,7 +164,7 @@ impl WalkBuilder<'_> {
         match (self.plan.form, cut, modifiers) {
             (MoveForm::Path(_), false, [before @ .., (last, by)]) => {
                 let path = before.iter().fold(Expr::local("path"), then);
-                let code = Expr::number(self.plan.layout.code_of(index_of(last)));
+                let code = self.number(index_of(last));
                 Expr::Helper(Helper::End, vec![path, code, cell_after(*by)])
             }
             (MoveForm::Path(_), ..) => modifiers.iter().fold(Expr::local("path"), then),
@@ -165,11 +175,10 @@ impl WalkBuilder<'_> {
     }
 
     /// Returns the numbers of the modifiers of a prefix, and by how much their cells are after
-    /// `cell`.
+    /// `cell`; none if some are looked up.
     fn numbers(&self, prefix: &Prefix<'_>) -> Codes {
-        let code = |step: &Step| self.plan.layout.code_of(index_of(step));
         let modifiers = prefix.modifiers.iter();
-        modifiers.map(|&(step, by)| (code(step), by)).collect()
+        self.constant_codes(modifiers.map(|&(step, by)| (index_of(step), by)))
     }
 
     /// Names the cells of patterns that a template asks more than once, and of those that are asked on

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::program::{Expr, Name, Op, Stmt};
 
 /// The move of a cell: the numbers of its modifiers, and by how much their cells
-/// are after the cell.
+/// are after the cell; none if the numbers are looked up.
 pub(super) type Codes = Vec<(usize, i64)>;
 
 /// A group of moves that are drawn in the same way.

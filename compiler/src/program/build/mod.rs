@@ -13,6 +13,7 @@ mod functions;
 mod groups;
 mod held;
 mod keeper;
+mod kinds;
 mod lines;
 mod partial;
 mod performing;

@@ -409,7 +409,7 @@ impl WalkBuilder<'_> {
         }
         if let Action::Switch(_, index) = step.action {
             let made = self.ended(step.target, index);
-            let codes = vec![(self.plan.layout.code_of(index), 0)];
+            let codes = self.constant_codes([(index, 0)]);
             let expected = self.expected(step, source);
             return Code::one(self.found(cells, made, codes, expected));
         }

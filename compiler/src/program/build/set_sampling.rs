@@ -195,7 +195,7 @@ impl WalkBuilder<'_> {
             group.asked.is_none() && group.codes.len() == length && group.codes.iter().all(near)
         };
         let array = self.plan.form != MoveForm::Growable;
-        if others.is_empty() || !array || !found.iter().all(alike) {
+        if length == 0 || others.is_empty() || !array || !found.iter().all(alike) {
             return None;
         }
         let moves = found.iter().map(|group| {

@@ -54,6 +54,8 @@ pub(super) struct WalkBuilder<'p> {
     pub(super) modified: Cell<usize>,
     /// Patterns whose cells have a name where code is built, by their entries.
     pub(super) named: RefCell<BTreeMap<StateId, Name>>,
+    /// The piece that has been found, where one alternative stands for those of several pieces.
+    pub(super) kind_found: RefCell<Option<Expr>>,
 }
 
 impl<'p> WalkBuilder<'p> {
@@ -67,7 +69,8 @@ impl<'p> WalkBuilder<'p> {
         let plan = match kind {
             Kind::Candidates => whole.sampling.as_deref().unwrap_or(whole),
             Kind::PseudoLegal => whole.pseudo_legal.as_deref().unwrap_or(whole),
-            Kind::Moves | Kind::Modifiers | Kind::Keeper | Kind::Patterns => whole,
+            Kind::Moves => whole.finding(),
+            Kind::Modifiers | Kind::Keeper | Kind::Patterns => whole,
         };
         let walk = match kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => &plan.moves,
@@ -93,6 +96,7 @@ impl<'p> WalkBuilder<'p> {
             condition: Cell::default(),
             modified: Cell::default(),
             named: RefCell::default(),
+            kind_found: RefCell::default(),
             begins: Cell::default(),
         }
     }
@@ -100,6 +104,8 @@ impl<'p> WalkBuilder<'p> {
     /// Returns the builder of a function that follows single moves.
     pub(super) fn looking_at_planes(self) -> Self {
         Self {
+            plan: self.whole,
+            walk: &self.whole.moves,
             by_planes: true,
             ..self
         }

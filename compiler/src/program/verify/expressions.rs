@@ -37,10 +37,14 @@ impl Scope<'_> {
                 Field::Known | Field::Region(_) => Type::Set,
                 Field::Lines(_) => Type::Lines,
             },
-            Expr::Stored(_, value) | Expr::AsNumber(value) => {
+            Expr::Stored(_, value) => {
                 self.expect(&Type::Int, value)?;
                 Type::Int
             }
+            Expr::AsNumber(value) => match self.of(value)? {
+                Type::Int | Type::Piece | Type::Any => Type::Int,
+                found => return Err(format!("{} is no number", of_type(&found))),
+            },
             Expr::Occupant(cell) => {
                 self.expect(&Type::Cell, cell)?;
                 Type::Piece

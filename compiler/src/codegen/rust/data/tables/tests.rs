@@ -135,6 +135,13 @@ fn tables_are_written_if_they_are_mentioned() {
     let text = |set: &TableSet, mentioned: &Mentions| tables(&plan, set, mentioned, &meter);
     assert!(!text(&set, &nothing).contains("static RIGHT"));
     assert!(text(&set, &mentions(&["RIGHT"])).contains("static RIGHT"));
+    let rows = Rows {
+        rows: [1, 2, 3].map(Entry::Code).to_vec(),
+        padding: Entry::Code(1),
+    };
+    set.rows.insert(rows, Name::from("CODES"));
+    let table = "static CODES: Table<u16, 4> = Table([\n    1, 2, 3, 1,\n]);";
+    assert!(text(&set, &nothing).contains(table));
     set.answers.insert(vec![1, 0x8000], Name::from("ANSWERS"));
     let answers = "static ANSWERS: Answers<32> = Answers::new(&[\n    0x1, 0x8000,\n]);";
     assert!(text(&set, &nothing).contains(answers));

@@ -1,0 +1,118 @@
+//! Kinds of pieces that are looked for together: a move that begins with one of many pieces, and goes
+//! on alike behind each, is found by one search.
+//!
+//! The search follows the first of the alternatives for the pieces of all. The number of a modifier is
+//! looked up by the piece that stands where the move began. Moves are performed and tested by the
+//! alternatives as they are.
+
+use std::collections::BTreeSet;
+
+use super::cardinality::cardinalities;
+use super::costs::MANY_KINDS;
+use super::search::SearchPlan;
+use super::segments::is_inner;
+use crate::analysis::{Kinds, kinds};
+use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
+use crate::machine::{Action, Machine};
+use crate::model::ActionIndex;
+
+/// The plan of looking for moves with the pieces of several alternatives at a time.
+#[derive(Clone, Debug)]
+pub struct KindSearch<'g> {
+    /// The plan of searching the machine in which the first alternative stands for all.
+    pub search: SearchPlan<'g>,
+    /// The alternatives.
+    pub all: Vec<Kinds>,
+}
+
+impl KindSearch<'_> {
+    /// Returns the alternatives in which a modifier is one that stands for several.
+    pub fn of_modifier(&self, index: ActionIndex) -> Option<&Kinds> {
+        self.all
+            .iter()
+            .find(|kinds| kinds.numbers.contains_key(&index))
+    }
+
+    /// Returns whether a modifier is the first one behind a piece that was found.
+    pub fn is_first(&self, index: ActionIndex) -> bool {
+        self.all.iter().any(|kinds| kinds.first.contains(&index))
+    }
+}
+
+/// Plans to look for the pieces of alternatives together; `None` if there are none that are alike.
+/// Moves that are drawn otherwise go on from some states (`tails`).
+pub(super) fn kind_search<'g>(
+    plan: &SearchPlan<'g>,
+    tails: &[StateId],
+    meter: &Meter,
+) -> Result<Option<KindSearch<'g>>, Exhausted> {
+    let (machine, depth) = (&plan.machine, &plan.length.depth);
+    let reached = machine.reachable_within_move(plan.moves.roots.iter().copied(), meter)?;
+    let by_sets = |state: &StateId| {
+        let index = state.index();
+        reached[index] && !plan.moves.walked[index] && plan.floods[index].is_none()
+    };
+    let states = machine.states(meter)?.filter(by_sets);
+    let writes = &plan.observable_writes;
+    let mut all = kinds(machine, states, MANY_KINDS, writes, depth, meter)?;
+    // What was found is not known in other functions.
+    all.retain(|kinds| {
+        let mut entered = kinds.entered.iter();
+        !entered.any(|state| plan.moves.function[state.index()] || tails.contains(state))
+    });
+    if all.is_empty() || !plan.sets {
+        return Ok(None);
+    }
+    let mut plan = plan.clone();
+    let mut machine = machine.clone();
+    for kinds in &all {
+        let endless = &mut plan.endless_writes[kinds.state.index()];
+        take_together(kinds, &mut machine, endless);
+    }
+    let visited = plan.visited.clone();
+    let mut search = plan.of_machine(machine, &[], visited, meter)?;
+    search.cardinalities = cardinalities(&search.machine, search.game, meter)?;
+    for kinds in &all {
+        expect_few(kinds, &mut search, meter)?;
+    }
+    Ok(Some(KindSearch { search, all }))
+}
+
+/// Lowers the estimates on how many cells the first of some alternatives is reached to as many as the
+/// step leads to: the pieces of all together can be many more than are next to a cell.
+fn expect_few(kinds: &Kinds, search: &mut SearchPlan<'_>, meter: &Meter) -> Result<(), Exhausted> {
+    let steps = search.machine.steps(kinds.state, meter)?;
+    let Some(step) = kinds.steps.first().and_then(|&first| steps.get(first)) else {
+        return Ok(());
+    };
+    let most = search.most_targets(step, meter)? * search.cardinalities[kinds.state.index()];
+    let mut todo = vec![step.target];
+    let mut known = BTreeSet::new();
+    while let Some(state) = todo.pop() {
+        if known.insert(state) {
+            let own = &mut search.cardinalities[state.index()];
+            *own = most.min(*own);
+            let steps = search.machine.steps(state, meter)?.iter();
+            let inner = steps.filter(|step| is_inner(step));
+            todo.extend(inner.map(|step| step.target));
+        }
+    }
+    Ok(())
+}
+
+/// Has the first of some alternatives test for the pieces of all, and takes away the others.
+fn take_together(kinds: &Kinds, machine: &mut Machine, endless: &mut Vec<bool>) {
+    let steps = &mut machine.steps[kinds.state.index()];
+    let Some((first, others)) = kinds.steps.split_first() else {
+        return;
+    };
+    let mut pieces = kinds.pieces.concat();
+    pieces.sort_unstable();
+    steps[*first].action = Action::On(pieces);
+    // Their numbers rise.
+    for &other in others.iter().rev() {
+        steps.remove(other);
+        endless.remove(other);
+    }
+}
