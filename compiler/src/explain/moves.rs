@@ -43,10 +43,10 @@ pub enum Representation {
 }
 
 pub(super) fn moves(plan: &Plan<'_>, meter: &Meter) -> Result<Moves, Exhausted> {
-    let (representation, length) = match plan.form {
-        MoveForm::Fixed(length) => (Representation::Array, Some(length)),
-        MoveForm::Path(length) => (Representation::ArrayFromPath, Some(length)),
-        MoveForm::Growable => (Representation::List, None),
+    let representation = match plan.form {
+        MoveForm::Fixed(_) => Representation::Array,
+        MoveForm::Path(_) => Representation::ArrayFromPath,
+        MoveForm::Growable => Representation::List,
     };
     let code_bits = plan.layout.code_bits;
     Ok(Moves {
@@ -54,7 +54,7 @@ pub(super) fn moves(plan: &Plan<'_>, meter: &Meter) -> Result<Moves, Exhausted> 
         fixed_depths: plan.length.depths_known(&plan.machine, meter)?,
         representation,
         code_bits,
-        bytes: length.map(|length| length * code_bits as usize / 8),
+        bytes: plan.form.room().map(|room| room * code_bits as usize / 8),
         straight: plan.tree().is_some(),
         performed: (&plan.apply).into(),
         modifiers: plan.layout.indices.len(),

@@ -24,6 +24,13 @@ fn cells(count: usize) -> String {
 fn moves_are_arrays_if_they_are_short() {
     let form = |rules: &str| plan(&row(&with_any(rules))).form;
     assert_eq!(form("->p any {e} [x]"), MoveForm::Fixed(2));
+    // Three codes have room for four.
+    let room = |rules: &str| form(rules).room();
+    assert_eq!(room("->p any {e} [x]"), Some(2));
+    assert_eq!(room("->p any {e} [x] [y]"), Some(4));
+    assert_eq!(room("->p any {e} [x] [y] [z] [x]"), Some(5));
+    assert_eq!(room("->p any ({e} [x] + {x}) right {e} [y]"), Some(4));
+    assert_eq!(room("->p ((left + right) {e} [x])*"), None);
     // How many modifiers come first is known here, and there it is not.
     let shorter = "->p any ({e} [x] + {x}) right {e} [y]";
     assert_eq!(form(shorter), MoveForm::Path(3));

@@ -14,10 +14,10 @@ pub(in crate::codegen::rust) fn moves(plan: &Plan<'_>, program: &Program) -> Tok
     let code_type = format_ident!("u{}", plan.layout.code_bits);
     let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
     let prefixes = program.tails.iter().any(|tail| tail.reads_changes);
-    let form = match plan.form {
-        MoveForm::Fixed(length) => fixed(length, mentions),
-        MoveForm::Path(length) => path(length, mentions, prefixes),
-        MoveForm::Growable => growable(mentions),
+    let form = match (plan.form, plan.form.room()) {
+        (MoveForm::Fixed(_), Some(room)) => fixed(room, mentions),
+        (MoveForm::Path(_), Some(room)) => path(room, mentions, prefixes),
+        _ => growable(mentions),
     };
     let has_modifiers = !plan.layout.indices.is_empty();
     let of = has_modifiers.then(|| of_codes(plan.form));
