@@ -34,6 +34,8 @@ pub struct Options {
     pub monotonic_classes: bool,
     /// Whether to perform moves straight through.
     pub straight_apply: bool,
+    /// Whether to let the keeper make endings of players' moves that are decided.
+    pub decided_endings: bool,
     /// Whether to displace all cells of a modifier at once.
     pub templates: bool,
     /// Whether to draw moves from candidates.
@@ -64,6 +66,7 @@ impl Default for Options {
             bounded_moves: true,
             monotonic_classes: true,
             straight_apply: true,
+            decided_endings: true,
             templates: true,
             sampling: true,
             shared_conditions: true,

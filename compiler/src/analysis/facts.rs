@@ -1,12 +1,13 @@
 //! Facts: what is found out about a game before it is decided how to execute it.
 
 use crate::Options;
+use crate::analysis::moves::decided_endings::leave_endings_to_keeper;
 use crate::analysis::moves::hoisted_questions::hoist_questions;
 use crate::analysis::pieces::idle_cells::idle_cells;
 use crate::analysis::{
-    CustodianFlips, Monotonicity, MoveLength, PieceFlow, Reads, Visited, custodian_flips,
-    endless_writes, floods, monotonic, move_length, observable_writes, reads, replaced_occupants,
-    without_custodian_flips,
+    CustodianFlips, DecidedEndings, Monotonicity, MoveLength, PieceFlow, Reads, Visited,
+    custodian_flips, endless_writes, floods, monotonic, move_length, observable_writes, reads,
+    replaced_occupants, without_custodian_flips,
 };
 use crate::automaton::{Nfa, StateId};
 use crate::effort::{Exhausted, Meter};
@@ -28,6 +29,8 @@ pub struct Facts {
     pub machine: Machine,
     /// The same without the runs of pieces that the keeper flips together.
     pub reduced: Machine,
+    /// The endings of moves that the keeper makes.
+    pub endings: DecidedEndings,
     /// The states in which a move can begin, with the player to move.
     pub controls: Vec<(StateId, PlayerId)>,
     /// Whether the current cell makes no difference, per control state.
@@ -66,6 +69,12 @@ impl Facts {
         let nfa = Nfa::from_game(game);
         let mut machine = machine(&nfa, game, options.shift_tables, meter)?;
         normalize(&mut machine, game, meter)?;
+        // Moves that are made in parts have all their modifiers.
+        let endings = if options.decided_endings && !options.partial_moves {
+            leave_endings_to_keeper(&mut machine, game, meter)?
+        } else {
+            DecidedEndings::default()
+        };
         insert_join_states(&mut machine, meter)?;
         let controls = machine.control_states();
         // Positions are equal or not whichever of their rows are kept.
@@ -99,6 +108,7 @@ impl Facts {
             nfa,
             machine,
             reduced,
+            endings,
             controls,
             floods,
             flow,

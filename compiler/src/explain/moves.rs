@@ -9,8 +9,7 @@ use crate::plan::{MoveForm, Plan};
 /// The lengths of moves and how they are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Moves {
-    /// The largest number of modifiers, the switch included; none if no bound
-    /// was found.
+    /// The largest number of modifiers that a move stores; none if no bound was found.
     pub longest: Option<usize>,
     /// Whether every modifier always stands at the same place of its move.
     pub fixed_depths: bool,
@@ -25,8 +24,10 @@ pub struct Moves {
     pub straight: bool,
     /// How moves are performed.
     pub performed: Decision<ApplyMethod>,
-    /// The number of modifiers of the text that can occur in players' moves.
+    /// The number of modifiers of the text that moves store.
     pub modifiers: usize,
+    /// The number of these behind which the keeper makes what surely follows to the end of the move.
+    pub completed: usize,
 }
 
 /// The representations of moves.
@@ -58,5 +59,11 @@ pub(super) fn moves(plan: &Plan<'_>, meter: &Meter) -> Result<Moves, Exhausted> 
         straight: plan.tree().is_some(),
         performed: (&plan.apply).into(),
         modifiers: plan.layout.indices.len(),
+        completed: plan
+            .layout
+            .endings
+            .iter()
+            .filter(|ending| !ending.is_empty())
+            .count(),
     })
 }

@@ -99,7 +99,13 @@ impl<'g> SearchPlan<'g> {
         options: &Options,
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
-        let layout = Layout::new(game, &facts.machine, facts.controls.len(), meter)?;
+        let layout = Layout::new(
+            game,
+            &facts.machine,
+            facts.controls.len(),
+            &facts.endings,
+            meter,
+        )?;
         let sets = options.sets && layout.words <= MOST_SET_WORDS;
         let (lines, alternatives) = or_default(options.alternatives, || {
             compared(game, &facts, &layout, sets, meter)

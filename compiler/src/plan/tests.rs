@@ -3,7 +3,7 @@
 use super::*;
 use crate::Options;
 use crate::effort::Meter;
-use crate::testing::{grid, on_board, plan, row};
+use crate::testing::{grid, on_board, plan_of_whole_moves as plan, row};
 
 /// Any cell of a board.
 const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
@@ -43,6 +43,7 @@ fn moves_are_arrays_if_they_are_short() {
     let game = row(&with_any("->p any {e} [x]"));
     let options = Options {
         bounded_moves: false,
+        decided_endings: false,
         ..Options::default()
     };
     assert_eq!(
@@ -100,6 +101,7 @@ fn questions_about_the_whole_board_begin_anywhere_and_change_nothing() {
         let game = grid(&with_any(rules));
         let options = Options {
             sets,
+            decided_endings: false,
             ..Options::default()
         };
         let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
@@ -153,6 +155,7 @@ fn moves_are_performed_along_a_tree_where_the_places_of_codes_are_known() {
     let game = row(&with_any("->p any {e} [x]"));
     let options = Options {
         bounded_moves: false,
+        decided_endings: false,
         ..Options::default()
     };
     assert!(
@@ -164,6 +167,7 @@ fn moves_are_performed_along_a_tree_where_the_places_of_codes_are_known() {
     let game = row(&with_any("->p any {e} [x]"));
     let options = Options {
         straight_apply: false,
+        decided_endings: false,
         ..Options::default()
     };
     let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();

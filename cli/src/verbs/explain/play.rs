@@ -15,7 +15,7 @@ use crate::terminal::Terminal;
 pub(super) fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> {
     let moves = &report.moves;
     let longest = match moves.longest {
-        Some(longest) => format!("at most {longest} modifiers, the switch included"),
+        Some(longest) => format!("at most {longest} modifiers"),
         None => "no bound was found".to_owned(),
     };
     let depths = if moves.fixed_depths {
@@ -37,10 +37,14 @@ pub(super) fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> 
         }
         ApplyMethod::ByModifier => "modifier by modifier",
     };
+    let completed = match moves.completed {
+        0 => String::new(),
+        completed => format!("; behind {completed} of them the keeper completes the move"),
+    };
     let why = moves.performed.because;
     terminal.print(&format!(
         "\nMoves\n  length: {longest}; {depths}\n  form: {form}{bytes}; {} different modifiers, \
-         {} bits for each with its cell\n  performed: {performed} ({why})\n",
+         {} bits for each with its cell{completed}\n  performed: {performed} ({why})\n",
         moves.modifiers, moves.code_bits,
     ))
 }
