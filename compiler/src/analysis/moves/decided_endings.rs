@@ -45,6 +45,9 @@ struct Ending {
     target: StateId,
 }
 
+/// The steps of a modifier, each with the ending that is decided from there, if one is.
+type Places = Vec<(StepId, Option<Ending>)>;
+
 /// Lets the keeper make the decided endings of players' moves.
 pub(crate) fn leave_endings_to_keeper(
     machine: &mut Machine,
@@ -84,13 +87,12 @@ pub(crate) fn leave_endings_to_keeper(
     Ok(decided)
 }
 
-/// Returns the places of every modifier in players' moves that ends no move, each with the ending that is
-/// decided from there, if one is.
+/// Returns the places of every modifier in players' moves that ends no move.
 fn endings(
     machine: &Machine,
     game: &Game,
     meter: &Meter,
-) -> Result<BTreeMap<ActionIndex, Vec<(StepId, Option<Ending>)>>, Exhausted> {
+) -> Result<BTreeMap<ActionIndex, Places>, Exhausted> {
     let players = machine.reachable_within_move(player_states(machine), meter)?;
     let controls = machine.control_states().into_iter();
     let keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
@@ -98,7 +100,7 @@ fn endings(
         .map(|(state, _)| state)
         .chain(machine.patterns.clone());
     let others = machine.reachable_within_move(others, meter)?;
-    let mut endings: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    let mut endings: BTreeMap<ActionIndex, Places> = BTreeMap::new();
     for state in machine.states(meter)?.filter(|s| players[s.index()]) {
         for (id, step) in machine.identified_steps(state, meter)? {
             let (true, Some(index)) = (step.action.writes(), step.action.index()) else {
