@@ -226,8 +226,8 @@ fn position(
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
     let (key, boards) = (keys::key(), keys::boards());
-    let (actions, endings) = super::moves::actions(plan);
-    let move_from_actions = super::moves::from_actions(plan);
+    let (actions, endings) = super::actions::actions(plan);
+    let move_from_actions = super::actions::from_actions(plan);
     let classes_of_moves = keys::classes(plan);
     let identities = keys::identities(plan);
     let latches = super::latches::latches(plan, names, meter);
