@@ -45,8 +45,10 @@ pub struct Facts {
     pub custodian_flips: Vec<Option<CustodianFlips>>,
     /// The states at which visited cells are remembered.
     pub visited: Visited,
-    /// The lengths of moves.
+    /// The lengths of moves, without the endings that the keeper makes.
     pub length: MoveLength,
+    /// The largest number of modifiers in a move, endings included, if a bound is known.
+    pub longest_move: Option<usize>,
     /// The values that the rest of the move can read, per state.
     pub reads: Vec<Reads>,
     /// Whether each step of each state makes a change that the rest of the move can read.
@@ -97,11 +99,16 @@ impl Facts {
         let reads = reads(&machine, meter)?;
         let observable_writes = observable_writes(&machine, &reads, meter)?;
         let pieces = game.pieces.len();
+        let length = move_length(&machine, meter)?;
         Ok(Self {
             idle_cells,
             piece_bounds: piece_bounds(&machine, game, &controls, meter)?,
             visited: Visited::new(&reduced, &floods, options.visited_skipping, meter)?,
-            length: move_length(&machine, meter)?,
+            longest_move: match endings.behind.is_empty() {
+                true => length.longest,
+                false => endings.longest,
+            },
+            length,
             endless_writes: endless_writes(&machine, &flow, game, meter)?,
             replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes, meter)?,
             monotonic: monotonic(&machine, &controls, &observable_writes, meter)?,

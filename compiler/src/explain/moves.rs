@@ -9,7 +9,8 @@ use crate::plan::{MoveForm, Plan};
 /// The lengths of moves and how they are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Moves {
-    /// The largest number of modifiers that a move stores; none if no bound was found.
+    /// The largest number of modifiers, the switch included; none if no bound
+    /// was found.
     pub longest: Option<usize>,
     /// Whether every modifier always stands at the same place of its move.
     pub fixed_depths: bool,
@@ -51,7 +52,7 @@ pub(super) fn moves(plan: &Plan<'_>, meter: &Meter) -> Result<Moves, Exhausted> 
     };
     let code_bits = plan.layout.code_bits;
     Ok(Moves {
-        longest: plan.length.longest,
+        longest: plan.longest_move,
         fixed_depths: plan.length.depths_known(&plan.machine, meter)?,
         representation,
         code_bits,

@@ -170,6 +170,7 @@ impl<'g> SearchPlan<'g> {
             piece_bounds: facts.piece_bounds,
             visited: facts.visited,
             length: facts.length,
+            longest_move: facts.longest_move,
             reads: facts.reads,
             observable_writes: facts.observable_writes,
             endless_writes: facts.endless_writes,

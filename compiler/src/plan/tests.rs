@@ -55,6 +55,27 @@ fn moves_are_arrays_if_they_are_short() {
 }
 
 #[test]
+fn the_longest_move_has_an_ending() {
+    let longest = |rules: &str| {
+        let game = row(&with_any(rules));
+        let plans = [crate::testing::plan(&game), plan(&game)];
+        plans.map(|plan| (plan.length.longest, plan.longest_move))
+    };
+    let cases = [
+        ("->p any {e} [x] [$ v = 1] ->q", Some(1), Some(3)),
+        (
+            "->p any {e} ([x] + [y] {? right {e}}) ->q",
+            Some(2),
+            Some(2),
+        ),
+        ("->p ((left + right) {e} [x])* [y]", None, None),
+    ];
+    for (rules, stored, made) in cases {
+        assert_eq!(longest(rules), [(stored, made), (made, made)], "{rules}");
+    }
+}
+
+#[test]
 fn sets_and_floods_are_for_boards_of_some_words() {
     let of = |count: usize| {
         let board = cells(count);

@@ -15,7 +15,7 @@ use crate::terminal::Terminal;
 pub(super) fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> {
     let moves = &report.moves;
     let longest = match moves.longest {
-        Some(longest) => format!("at most {longest} modifiers"),
+        Some(longest) => format!("at most {longest} modifiers, the switch included"),
         None => "no bound was found".to_owned(),
     };
     let depths = if moves.fixed_depths {

@@ -36,6 +36,8 @@ use crate::model::{ActionIndex, Game, PlayerId};
 pub struct DecidedEndings {
     /// The modifiers that follow in a move, by the modifier behind which they are decided.
     pub behind: BTreeMap<ActionIndex, Vec<ActionIndex>>,
+    /// The largest number of modifiers of a move with its ending, if a bound is known and the keeper makes any.
+    pub longest: Option<usize>,
 }
 
 /// A modifier with all that follows it, and the state behind the switch at the end.
@@ -80,6 +82,7 @@ pub(crate) fn leave_endings_to_keeper(
         return Ok(DecidedEndings::default());
     }
     *machine = shorter;
+    decided.longest = longest;
     // An ending may be the only way to the next.
     let left = machine.steps.iter().flatten();
     let left: BTreeSet<ActionIndex> = left.filter_map(|step| step.action.index()).collect();
