@@ -34,6 +34,8 @@ pub struct Options {
     pub monotonic_classes: bool,
     /// Whether to perform moves straight through.
     pub straight_apply: bool,
+    /// Whether to let the keeper make endings of players' moves that are decided.
+    pub decided_endings: bool,
     /// Whether to displace all cells of a modifier at once.
     pub templates: bool,
     /// Whether to look for moves with several pieces together where they go on alike behind each.
@@ -66,6 +68,7 @@ impl Default for Options {
             bounded_moves: true,
             monotonic_classes: true,
             straight_apply: true,
+            decided_endings: true,
             templates: true,
             kinds: true,
             sampling: true,

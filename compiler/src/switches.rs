@@ -39,6 +39,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "List moves anew at every turn even where they can only become fewer" },
     Switch { name: "straight-apply", flag: "no-straight-apply", field: |options| &mut options.straight_apply,
         without: "Perform moves modifier by modifier and start the keeper by its control state" },
+    Switch { name: "decided-endings", flag: "no-decided-endings", field: |options| &mut options.decided_endings,
+        without: "Make moves of all their modifiers instead of leaving to the keeper what surely follows one to the end" },
     Switch { name: "templates", flag: "no-templates", field: |options| &mut options.templates,
         without: "Look at what follows a modifier from one cell at a time instead of displacing all its cells at once" },
     Switch { name: "kinds", flag: "no-kinds", field: |options| &mut options.kinds,

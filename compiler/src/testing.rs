@@ -85,6 +85,11 @@ pub(crate) fn plan_without<'g>(game: &'g Game, name: &str) -> Plan<'g> {
     Plan::new(game, &options, &Meter::unlimited()).unwrap()
 }
 
+/// Returns the plan of a game of whose moves the keeper makes nothing, with every other optimisation on.
+pub(crate) fn plan_of_whole_moves(game: &Game) -> Plan<'_> {
+    plan_without(game, "decided-endings")
+}
+
 /// Returns the plan of a game with every optimisation on.
 pub(crate) fn plan(game: &Game) -> Plan<'_> {
     Plan::new(game, &Options::default(), &Meter::unlimited()).unwrap()

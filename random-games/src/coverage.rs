@@ -48,6 +48,7 @@ pub const KINDS: &[&str] = &[
     "moves: along a path",
     "moves: growable",
     "moves: one move pinned",
+    "moves: completed by the keeper",
     "chains",
     "templates",
     "templates with patterns",
@@ -195,6 +196,7 @@ pub fn kinds(
         matches!(plan.form, MoveForm::Path(_)),
     );
     note("moves: growable", plan.form == MoveForm::Growable);
+    note("moves: completed by the keeper", plan.layout.has_endings());
     for root in &plan.moves.roots {
         note(listing_kind(plan.listing[root]), true);
         note(counting_kind(plan.counting[root]), true);

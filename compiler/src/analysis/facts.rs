@@ -1,12 +1,13 @@
 //! Facts: what is found out about a game before it is decided how to execute it.
 
 use crate::Options;
+use crate::analysis::moves::decided_endings::leave_endings_to_keeper;
 use crate::analysis::moves::hoisted_questions::hoist_questions;
 use crate::analysis::pieces::idle_cells::idle_cells;
 use crate::analysis::{
-    CustodianFlips, EntryCells, Monotonicity, MoveLength, PieceFlow, Reads, Visited,
-    custodian_flips, endless_writes, floods, monotonic, move_length, observable_writes, reads,
-    replaced_occupants, without_custodian_flips,
+    CustodianFlips, DecidedEndings, EntryCells, Monotonicity, MoveLength, PieceFlow, Reads,
+    Visited, custodian_flips, endless_writes, floods, monotonic, move_length, observable_writes,
+    reads, replaced_occupants, without_custodian_flips,
 };
 use crate::automaton::{Nfa, StateId};
 use crate::effort::{Exhausted, Meter};
@@ -28,6 +29,8 @@ pub struct Facts {
     pub machine: Machine,
     /// The same without the runs of pieces that the keeper flips together.
     pub reduced: Machine,
+    /// The endings of moves that the keeper makes.
+    pub endings: DecidedEndings,
     /// The states in which a move can begin, with the player to move.
     pub controls: Vec<(StateId, PlayerId)>,
     /// Whether the current cell makes no difference, per control state.
@@ -44,8 +47,10 @@ pub struct Facts {
     pub turn_cells: Vec<Vec<CellId>>,
     /// The states at which visited cells are remembered.
     pub visited: Visited,
-    /// The lengths of moves.
+    /// The lengths of moves, without the endings that the keeper makes.
     pub length: MoveLength,
+    /// The largest number of modifiers in a move, endings included, if a bound is known.
+    pub longest_move: Option<usize>,
     /// The values that the rest of the move can read, per state.
     pub reads: Vec<Reads>,
     /// Whether each step of each state makes a change that the rest of the move can read.
@@ -68,6 +73,12 @@ impl Facts {
         let nfa = Nfa::from_game(game);
         let mut machine = machine(&nfa, game, options.shift_tables, meter)?;
         normalize(&mut machine, game, meter)?;
+        // Moves that are made in parts have all their modifiers.
+        let endings = if options.decided_endings && !options.partial_moves {
+            leave_endings_to_keeper(&mut machine, game, meter)?
+        } else {
+            DecidedEndings::default()
+        };
         insert_join_states(&mut machine, meter)?;
         let controls = machine.control_states();
         // Positions are equal or not whichever of their rows are kept.
@@ -96,11 +107,16 @@ impl Facts {
         let reads = reads(&machine, meter)?;
         let observable_writes = observable_writes(&machine, &reads, meter)?;
         let pieces = game.pieces.len();
+        let length = move_length(&machine, meter)?;
         Ok(Self {
             idle_cells,
             piece_bounds: piece_bounds(&machine, game, &controls, meter)?,
             visited: Visited::new(&reduced, entries, &floods, meter)?,
-            length: move_length(&machine, meter)?,
+            longest_move: match endings.behind.is_empty() {
+                true => length.longest,
+                false => endings.longest,
+            },
+            length,
             endless_writes: endless_writes(&machine, &flow, game, meter)?,
             replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes, meter)?,
             monotonic: monotonic(&machine, &controls, &observable_writes, meter)?,
@@ -108,6 +124,7 @@ impl Facts {
             nfa,
             machine,
             reduced,
+            endings,
             controls,
             floods,
             flow,

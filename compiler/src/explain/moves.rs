@@ -25,8 +25,10 @@ pub struct Moves {
     pub straight: bool,
     /// How moves are performed.
     pub performed: Decision<ApplyMethod>,
-    /// The number of modifiers of the text that can occur in players' moves.
+    /// The number of modifiers of the text that moves store.
     pub modifiers: usize,
+    /// The number of these behind which the keeper makes what surely follows to the end of the move.
+    pub completed: usize,
 }
 
 /// The representations of moves.
@@ -43,20 +45,26 @@ pub enum Representation {
 }
 
 pub(super) fn moves(plan: &Plan<'_>, meter: &Meter) -> Result<Moves, Exhausted> {
-    let (representation, length) = match plan.form {
-        MoveForm::Fixed(length) => (Representation::Array, Some(length)),
-        MoveForm::Path(length) => (Representation::ArrayFromPath, Some(length)),
-        MoveForm::Growable => (Representation::List, None),
+    let representation = match plan.form {
+        MoveForm::Fixed(_) => Representation::Array,
+        MoveForm::Path(_) => Representation::ArrayFromPath,
+        MoveForm::Growable => Representation::List,
     };
     let code_bits = plan.layout.code_bits;
     Ok(Moves {
-        longest: plan.length.longest,
+        longest: plan.longest_move,
         fixed_depths: plan.length.depths_known(&plan.machine, meter)?,
         representation,
         code_bits,
-        bytes: length.map(|length| length * code_bits as usize / 8),
+        bytes: plan.form.room().map(|room| room * code_bits as usize / 8),
         straight: plan.tree().is_some(),
         performed: (&plan.apply).into(),
         modifiers: plan.layout.indices.len(),
+        completed: plan
+            .layout
+            .endings
+            .iter()
+            .filter(|ending| !ending.is_empty())
+            .count(),
     })
 }

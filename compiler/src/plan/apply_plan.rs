@@ -162,7 +162,7 @@ mod tests {
     use crate::effort::Meter;
     use crate::model::{Game, PlayerId};
     use crate::plan::Plan;
-    use crate::testing::{flow, game, names, plan, row};
+    use crate::testing::{flow, game, names, plan_of_whole_moves as plan, row};
 
     /// Returns a game with these rules on a row of three cells, without a loop around them.
     fn once(rules: &str) -> Game {

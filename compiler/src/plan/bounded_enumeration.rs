@@ -90,7 +90,7 @@ mod tests {
     use crate::automaton::StateId;
     use crate::effort::Meter;
     use crate::plan::Plan;
-    use crate::testing::{plan, row};
+    use crate::testing::{plan_of_whole_moves as plan, row};
     use crate::{Options, model::Game};
 
     fn of(plan: &Plan<'_>) -> Option<usize> {
@@ -190,6 +190,7 @@ mod tests {
         );
         let options = Options {
             bounded_moves: false,
+            decided_endings: false,
             ..Options::default()
         };
         assert_eq!(

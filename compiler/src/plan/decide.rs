@@ -109,7 +109,13 @@ impl<'g> SearchPlan<'g> {
         options: &Options,
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
-        let layout = Layout::new(game, &facts.machine, facts.controls.len(), meter)?;
+        let layout = Layout::new(
+            game,
+            &facts.machine,
+            facts.controls.len(),
+            &facts.endings,
+            meter,
+        )?;
         let sets = options.sets && layout.words <= MOST_SET_WORDS;
         let (lines, alternatives) = or_default(options.alternatives, || {
             compared(game, &facts, &layout, sets, meter)
@@ -175,6 +181,7 @@ impl<'g> SearchPlan<'g> {
             piece_bounds: facts.piece_bounds,
             visited: facts.visited,
             length: facts.length,
+            longest_move: facts.longest_move,
             reads: facts.reads,
             observable_writes: facts.observable_writes,
             endless_writes: facts.endless_writes,

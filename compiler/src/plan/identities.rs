@@ -177,7 +177,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::{Classes, Ends, Identities, MOST_IDENTITIES, ends};
-    use crate::analysis::move_length;
+    use crate::analysis::{DecidedEndings, move_length};
     use crate::effort::Meter;
     use crate::machine::Machine;
     use crate::model::{Game, PlayerId};
@@ -189,6 +189,7 @@ mod tests {
             game,
             machine,
             machine.control_states().len(),
+            &DecidedEndings::default(),
             &Meter::unlimited(),
         )
         .unwrap()

@@ -1,6 +1,6 @@
 //! The layout of a game's state.
 
-use crate::analysis::player_states;
+use crate::analysis::{DecidedEndings, player_states};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine};
 use crate::model::{ActionIndex, Game};
@@ -35,6 +35,8 @@ pub struct Layout {
     pub variables: Vec<VariableWidth>,
     /// The modifiers of players' moves, by their number in codes, from 1.
     pub indices: Vec<ActionIndex>,
+    /// The modifiers that complete a move behind each of `indices`, on the same cell, without a code.
+    pub endings: Vec<Vec<ActionIndex>>,
     /// The bits of a code that hold the cell.
     pub cell_bits: u32,
     /// The bits of a code in all: 16, 32 or 64.
@@ -46,6 +48,7 @@ impl Layout {
         game: &Game,
         machine: &Machine,
         controls: usize,
+        endings: &DecidedEndings,
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
         let cells = game.board.cells.len();
@@ -69,10 +72,25 @@ impl Layout {
                 .iter()
                 .map(|variable| width(variable.bound))
                 .collect(),
+            endings: indices
+                .iter()
+                .map(|index| endings.behind.get(index).cloned().unwrap_or_default())
+                .collect(),
             indices,
             cell_bits,
             code_bits: code_bits(bits),
         })
+    }
+
+    /// Returns whether moves go on behind their last code.
+    pub fn has_endings(&self) -> bool {
+        self.endings.iter().any(|ending| !ending.is_empty())
+    }
+
+    /// Returns the modifiers that complete a move behind a modifier.
+    pub fn ending(&self, index: ActionIndex) -> &[ActionIndex] {
+        let position = self.indices.binary_search(&index);
+        position.map_or(&[], |position| &self.endings[position])
     }
 
     /// Returns the number by which codes refer to an action index.
@@ -111,12 +129,22 @@ fn player_indices(machine: &Machine, meter: &Meter) -> Result<Vec<ActionIndex>, 
 #[cfg(test)]
 mod tests {
     use super::{Layout, VariableWidth};
+    use crate::analysis::DecidedEndings;
+    use crate::automaton::Names;
     use crate::effort::Meter;
+    use crate::model::ActionIndex;
     use crate::model::Game;
-    use crate::testing::{game, machine, offs, on_board, row};
+    use crate::testing::{game, machine, offs, on_board, plan, plan_of_whole_moves, row};
 
     fn layout(game: &Game) -> Layout {
-        Layout::new(game, &machine(game), 1, &Meter::unlimited()).unwrap()
+        Layout::new(
+            game,
+            &machine(game),
+            1,
+            &DecidedEndings::default(),
+            &Meter::unlimited(),
+        )
+        .unwrap()
     }
 
     /// Returns the layout for a row of this number of cells.
@@ -159,9 +187,15 @@ mod tests {
     fn control_states_and_pieces_fit_into_a_byte_up_to_256() {
         let game = row("->p {e} [x] ->> {}");
         let control = |controls| {
-            Layout::new(&game, &machine(&game), controls, &Meter::unlimited())
-                .unwrap()
-                .byte_control
+            Layout::new(
+                &game,
+                &machine(&game),
+                controls,
+                &DecidedEndings::default(),
+                &Meter::unlimited(),
+            )
+            .unwrap()
+            .byte_control
         };
         assert!(control(256));
         assert!(!control(257));
@@ -213,10 +247,28 @@ mod tests {
     }
 
     #[test]
+    fn endings_are_told_by_the_numbers_of_the_modifiers_before_them() {
+        let game = row("->p {e} [x] [$ v = 1] ->q {x} [y] right {e} [z] ->>");
+        let layout = plan(&game).search.layout;
+        let text =
+            |index: &ActionIndex| Names(&game).modifier(&game.actions[index.index() - 1].modifier);
+        let texts = |indices: &[ActionIndex]| indices.iter().map(text).collect::<Vec<String>>();
+        assert_eq!(texts(&layout.indices), ["[x]", "[y]", "[z]"]);
+        let endings = [&["[$ v=1]", "->q"][..], &[], &["->>"]];
+        for ((index, stored), expected) in layout.indices.iter().zip(&layout.endings).zip(endings) {
+            assert_eq!(texts(stored), expected);
+            assert_eq!(layout.ending(*index), stored);
+        }
+        assert_eq!(layout.ending(layout.endings[0][0]), []);
+        assert!(layout.has_endings());
+        assert!(!plan_of_whole_moves(&game).search.layout.has_endings());
+    }
+
+    #[test]
     fn the_modifiers_of_players_are_numbered_from_one_in_their_order() {
         let game = row("->p ({e} right + {x} left) [x] ->> [y] ->q {e} ([z] + [$ v = 1]) ->> [y]");
         let machine = machine(&game);
-        let layout = Layout::new(&game, &machine, 1, &Meter::unlimited()).unwrap();
+        let layout = layout(&game);
         let put = |name| {
             let steps = offs(&game, &machine, name);
             steps[0].1.action.index().expect("modifiers have numbers")

@@ -19,6 +19,16 @@ pub enum MoveForm {
 }
 
 impl MoveForm {
+    /// Returns the number of codes for which a move has room, if that is fixed: at least that of its
+    /// modifiers. Four codes are copied as one word, three are not.
+    pub fn room(self) -> Option<usize> {
+        match self {
+            Self::Fixed(3) | Self::Path(3) => Some(4),
+            Self::Fixed(length) | Self::Path(length) => Some(length),
+            Self::Growable => None,
+        }
+    }
+
     /// Returns the representation of moves of some lengths; `bounded` tells whether a bound may be
     /// used.
     pub(super) fn of(

@@ -43,8 +43,10 @@ pub struct SearchPlan<'g> {
     pub piece_bounds: Vec<PieceBound>,
     /// The states at which visited cells are remembered.
     pub visited: Visited,
-    /// The lengths of moves.
+    /// The lengths of moves, without the endings that the keeper makes.
     pub length: MoveLength,
+    /// The largest number of modifiers in a move, endings included, if a bound is known.
+    pub longest_move: Option<usize>,
     /// The values that the rest of the move can read, per state.
     pub reads: Vec<Reads>,
     /// Whether each step of each state makes a change that the rest of the move can read.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::Options;
 use crate::effort::Meter;
-use crate::testing::{grid, on_board, plan, row};
+use crate::testing::{grid, on_board, plan_of_whole_moves as plan, row};
 
 /// Any cell of a board.
 const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
@@ -24,6 +24,13 @@ fn cells(count: usize) -> String {
 fn moves_are_arrays_if_they_are_short() {
     let form = |rules: &str| plan(&row(&with_any(rules))).form;
     assert_eq!(form("->p any {e} [x]"), MoveForm::Fixed(2));
+    // Three codes have room for four.
+    let room = |rules: &str| form(rules).room();
+    assert_eq!(room("->p any {e} [x]"), Some(2));
+    assert_eq!(room("->p any {e} [x] [y]"), Some(4));
+    assert_eq!(room("->p any {e} [x] [y] [z] [x]"), Some(5));
+    assert_eq!(room("->p any ({e} [x] + {x}) right {e} [y]"), Some(4));
+    assert_eq!(room("->p ((left + right) {e} [x])*"), None);
     // How many modifiers come first is known here, and there it is not.
     let shorter = "->p any ({e} [x] + {x}) right {e} [y]";
     assert_eq!(form(shorter), MoveForm::Path(3));
@@ -36,6 +43,7 @@ fn moves_are_arrays_if_they_are_short() {
     let game = row(&with_any("->p any {e} [x]"));
     let options = Options {
         bounded_moves: false,
+        decided_endings: false,
         ..Options::default()
     };
     assert_eq!(
@@ -44,6 +52,27 @@ fn moves_are_arrays_if_they_are_short() {
             .form,
         MoveForm::Growable
     );
+}
+
+#[test]
+fn the_longest_move_has_an_ending() {
+    let longest = |rules: &str| {
+        let game = row(&with_any(rules));
+        let plans = [crate::testing::plan(&game), plan(&game)];
+        plans.map(|plan| (plan.length.longest, plan.longest_move))
+    };
+    let cases = [
+        ("->p any {e} [x] [$ v = 1] ->q", Some(1), Some(3)),
+        (
+            "->p any {e} ([x] + [y] {? right {e}}) ->q",
+            Some(2),
+            Some(2),
+        ),
+        ("->p ((left + right) {e} [x])* [y]", None, None),
+    ];
+    for (rules, stored, made) in cases {
+        assert_eq!(longest(rules), [(stored, made), (made, made)], "{rules}");
+    }
 }
 
 #[test]
@@ -93,6 +122,7 @@ fn questions_about_the_whole_board_begin_anywhere_and_change_nothing() {
         let game = grid(&with_any(rules));
         let options = Options {
             sets,
+            decided_endings: false,
             ..Options::default()
         };
         let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
@@ -146,6 +176,7 @@ fn moves_are_performed_along_a_tree_where_the_places_of_codes_are_known() {
     let game = row(&with_any("->p any {e} [x]"));
     let options = Options {
         bounded_moves: false,
+        decided_endings: false,
         ..Options::default()
     };
     assert!(
@@ -157,6 +188,7 @@ fn moves_are_performed_along_a_tree_where_the_places_of_codes_are_known() {
     let game = row(&with_any("->p any {e} [x]"));
     let options = Options {
         straight_apply: false,
+        decided_endings: false,
         ..Options::default()
     };
     let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();

@@ -10,9 +10,9 @@ impl State {
     /// Finds the moves that begin with `{a,b,c,d}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & !self.planes[piece::E as usize];
+        let targets = tables::BOARD & !self.planes[piece::E];
         out.extend_few(
-            at_2,
+            targets,
             |cell| m.then(0, tables::CODES[self.board[cell] as usize] as usize, cell),
         );
     }
@@ -21,10 +21,10 @@ impl State {
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -32,10 +32,11 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & !self.planes[piece::E as usize];
-        let count_0 = at_2.len();
+        let targets = tables::BOARD & !self.planes[piece::E];
+        let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
-        at_2.nth(left)
+        targets
+            .nth(left)
             .map(|cell| {
                 m.then(0, tables::CODES[self.board[cell] as usize] as usize, cell)
             })
@@ -44,8 +45,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -54,13 +54,10 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::A as usize].contains(to) && index == 1 && rest.is_empty()
-            || self.planes[piece::B as usize].contains(to) && index == 2
-                && rest.is_empty()
-            || self.planes[piece::C as usize].contains(to) && index == 3
-                && rest.is_empty()
-            || self.planes[piece::D as usize].contains(to) && index == 4
-                && rest.is_empty()
+        self.planes[piece::A].contains(to) && index == 1 && rest.is_empty()
+            || self.planes[piece::B].contains(to) && index == 2 && rest.is_empty()
+            || self.planes[piece::C].contains(to) && index == 3 && rest.is_empty()
+            || self.planes[piece::D].contains(to) && index == 4 && rest.is_empty()
     }
 }
 

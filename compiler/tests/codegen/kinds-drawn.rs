@@ -10,16 +10,13 @@ impl State {
     /// Finds the moves that begin with `{a,b,c,d}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & !self.planes[piece::E as usize];
-        let at_10_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_10_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_10_3 = (at_2 & tables::MASK_1).shifted(1)
-            & self.planes[piece::E as usize];
-        let at_10_4 = (at_2 & tables::MASK_2).shifted(4)
-            & self.planes[piece::E as usize];
+        let at_2 = tables::BOARD & !self.planes[piece::E];
+        let targets_1 = at_2.shifted(-4) & self.planes[piece::E];
+        let targets_2 = (at_2 & tables::MASK_0).shifted(-1) & self.planes[piece::E];
+        let targets_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E];
         out.extend_few(
-            at_10_1,
+            targets_1,
             |cell| {
                 m
                     .then(
@@ -35,7 +32,7 @@ impl State {
             },
         );
         out.extend_few(
-            at_10_2,
+            targets_2,
             |cell| {
                 m
                     .then(
@@ -51,7 +48,7 @@ impl State {
             },
         );
         out.extend_few(
-            at_10_3,
+            targets_3,
             |cell| {
                 m
                     .then(
@@ -67,7 +64,7 @@ impl State {
             },
         );
         out.extend_few(
-            at_10_4,
+            targets_4,
             |cell| {
                 m
                     .then(
@@ -88,10 +85,10 @@ impl State {
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
@@ -99,22 +96,19 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & !self.planes[piece::E as usize];
-        let at_10_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
-        let at_10_2 = (at_2 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_10_3 = (at_2 & tables::MASK_1).shifted(1)
-            & self.planes[piece::E as usize];
-        let at_10_4 = (at_2 & tables::MASK_2).shifted(4)
-            & self.planes[piece::E as usize];
-        let count_0 = at_10_1.len();
-        let count_1 = at_10_2.len();
-        let count_2 = at_10_3.len();
-        let count_3 = at_10_4.len();
+        let at_2 = tables::BOARD & !self.planes[piece::E];
+        let targets_1 = at_2.shifted(-4) & self.planes[piece::E];
+        let targets_2 = (at_2 & tables::MASK_0).shifted(-1) & self.planes[piece::E];
+        let targets_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E];
+        let count_0 = targets_1.len();
+        let count_1 = targets_2.len();
+        let count_2 = targets_3.len();
+        let count_3 = targets_4.len();
         let total = count_0 + count_1 + count_2 + count_3;
         let mut left = below(rng, total as u32) as usize;
         if left < count_0 {
-            return at_10_1
+            return targets_1
                 .nth(left)
                 .map(|cell| {
                     m
@@ -132,7 +126,7 @@ impl State {
         }
         left -= count_0;
         if left < count_1 {
-            return at_10_2
+            return targets_2
                 .nth(left)
                 .map(|cell| {
                     m
@@ -150,7 +144,7 @@ impl State {
         }
         left -= count_1;
         if left < count_2 {
-            return at_10_3
+            return targets_3
                 .nth(left)
                 .map(|cell| {
                     m
@@ -167,7 +161,7 @@ impl State {
                 });
         }
         left -= count_2;
-        at_10_4
+        targets_4
             .nth(left)
             .map(|cell| {
                 m
@@ -187,8 +181,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -198,13 +191,13 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::A as usize].contains(to) && index == 1
+        self.planes[piece::A].contains(to) && index == 1
             && self.is_legal_from_6(rest, to)
-            || self.planes[piece::B as usize].contains(to) && index == 3
+            || self.planes[piece::B].contains(to) && index == 3
                 && self.is_legal_from_7(rest, to)
-            || self.planes[piece::C as usize].contains(to) && index == 5
+            || self.planes[piece::C].contains(to) && index == 5
                 && self.is_legal_from_8(rest, to)
-            || self.planes[piece::D as usize].contains(to) && index == 7
+            || self.planes[piece::D].contains(to) && index == 7
                 && self.is_legal_from_9(rest, to)
     }
 
@@ -212,7 +205,7 @@ impl State {
     pub(crate) fn is_legal_from_6(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 2 && rest.is_empty()
     }
 
@@ -220,7 +213,7 @@ impl State {
     pub(crate) fn is_legal_from_7(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 4 && rest.is_empty()
     }
 
@@ -228,7 +221,7 @@ impl State {
     pub(crate) fn is_legal_from_8(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 6 && rest.is_empty()
     }
 
@@ -236,7 +229,7 @@ impl State {
     pub(crate) fn is_legal_from_9(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E].contains(to)
             && index == 8 && rest.is_empty()
     }
 }

@@ -10,14 +10,14 @@ impl State {
     /// Finds the moves that begin with `{a,b,c,d}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = tables::BOARD & !self.planes[piece::E as usize];
+        let at_2 = tables::BOARD & !self.planes[piece::E];
         for cell in at_2 {
             let kind = self.board[cell];
             let old = self.put(cell, piece::E);
             let m = m.then(0, tables::CODES_2[kind as usize] as usize, cell);
-            let at_10 = self.planes[piece::E as usize];
+            let on_e = self.planes[piece::E];
             out.extend(
-                at_10,
+                on_e,
                 |cell| m.then(1, tables::CODES[kind as usize] as usize, cell),
             );
             self.put(cell, old);
@@ -30,8 +30,7 @@ impl State {
 
 //! Testing whether a move is legal.
 
-use super::moves::Code;
-use super::moves::split;
+use super::moves::{Code, split};
 use super::state::piece;
 use super::state::State;
 
@@ -40,7 +39,7 @@ impl State {
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::A as usize].contains(to) && index == 1 {
+        if self.planes[piece::A].contains(to) && index == 1 {
             self.exchange(to, [piece::A], piece::E);
             let legal = self.is_legal_from_6(rest, to);
             self.exchange(to, [piece::E], piece::A);
@@ -48,7 +47,7 @@ impl State {
                 return true;
             }
         }
-        if self.planes[piece::B as usize].contains(to) && index == 3 {
+        if self.planes[piece::B].contains(to) && index == 3 {
             self.exchange(to, [piece::B], piece::E);
             let legal = self.is_legal_from_7(rest, to);
             self.exchange(to, [piece::E], piece::B);
@@ -56,7 +55,7 @@ impl State {
                 return true;
             }
         }
-        if self.planes[piece::C as usize].contains(to) && index == 5 {
+        if self.planes[piece::C].contains(to) && index == 5 {
             self.exchange(to, [piece::C], piece::E);
             let legal = self.is_legal_from_8(rest, to);
             self.exchange(to, [piece::E], piece::C);
@@ -64,7 +63,7 @@ impl State {
                 return true;
             }
         }
-        if self.planes[piece::D as usize].contains(to) && index == 7 {
+        if self.planes[piece::D].contains(to) && index == 7 {
             self.exchange(to, [piece::D], piece::E);
             let legal = self.is_legal_from_9(rest, to);
             self.exchange(to, [piece::E], piece::D);
@@ -79,28 +78,28 @@ impl State {
     pub(crate) fn is_legal_from_6(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 2 && rest.is_empty()
+        self.planes[piece::E].contains(to) && index == 2 && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_7(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 4 && rest.is_empty()
+        self.planes[piece::E].contains(to) && index == 4 && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_8(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 6 && rest.is_empty()
+        self.planes[piece::E].contains(to) && index == 6 && rest.is_empty()
     }
 
     /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_9(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && index == 8 && rest.is_empty()
+        self.planes[piece::E].contains(to) && index == 8 && rest.is_empty()
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) const fn split(code: Code) -> (usize, usize) {
 
 /// A move: the codes of its modifiers, followed by zeros.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Move([Code; 3]);
+pub struct Move([Code; 4]);
 
 impl Move {
     /// The codes of its modifiers.

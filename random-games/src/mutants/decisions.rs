@@ -83,7 +83,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
         "move-length",
         "the longest move is thought to be one modifier shorter",
         |plan| {
-            if let Some(longest) = &mut plan.length.longest {
+            if let Some(longest) = &mut plan.longest_move {
                 *longest = (*longest - 1).max(1);
             }
         },

@@ -66,6 +66,15 @@ pub(super) const MUTANTS: &[Mutant] = &[
         },
     ),
     of_search(
+        "decided-ending",
+        "moves are thought to end before their last modifiers",
+        |plan| {
+            for ending in &mut plan.layout.endings {
+                ending.pop();
+            }
+        },
+    ),
+    of_search(
         "must-succeed",
         "the keeper's search is thought to succeed always",
         |plan| {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::game::MoveAction;
+use crate::game::{ActionList, Cell, MoveAction};
 
 /// Returns the codes of some actions; `None` if one of them is in no move of the game.
 ///
@@ -23,10 +23,52 @@ pub fn codes_of<C: Copy>(
     codes.collect()
 }
 
+/// Returns the actions of a move: those of its codes, each the number of a modifier and a cell, and those
+/// that complete it on the cell of the last.
+///
+/// `indices` holds the action indices of modifiers by their numbers, `endings` those that complete
+/// moves behind them.
+pub fn completed(
+    codes: impl Iterator<Item = (usize, usize)>,
+    indices: &[u32],
+    endings: &[&[u32]],
+) -> ActionList {
+    let mut actions = ActionList::new();
+    for (number, cell) in codes {
+        let cell = Cell::from_index(cell);
+        let ending = endings.get(number).copied().unwrap_or_default();
+        let all = indices.get(number).into_iter().chain(ending);
+        actions.extend(all.map(|&index| MoveAction { cell, index }));
+    }
+    actions
+}
+
+/// Returns the actions of a move that have codes: all but those that complete it. `None` if the move goes
+/// on in another way where it is complete.
+///
+/// `indices` and `endings` are as of [`completed`].
+pub fn incomplete<'a>(
+    actions: &'a [MoveAction],
+    indices: &[u32],
+    endings: &[&[u32]],
+) -> Option<&'a [MoveAction]> {
+    for (place, action) in actions.iter().enumerate() {
+        let number = indices.binary_search(&action.index).ok();
+        let ending = number.and_then(|number| endings.get(number).copied());
+        let ending = ending.unwrap_or_default();
+        if ending.is_empty() {
+            continue;
+        }
+        let (coded, rest) = actions.split_at(place + 1);
+        let due = ending.iter().map(|&index| MoveAction { index, ..*action });
+        return rest.iter().copied().eq(due).then_some(coded);
+    }
+    Some(actions)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Cell;
 
     #[test]
     fn actions_have_codes_if_the_game_has_them() {
@@ -48,6 +90,43 @@ mod tests {
         for wrong in [(1, 0), (1, 4), (1, 10), (5, 2)] {
             assert_eq!(codes(&[wrong]), None, "{wrong:?}");
             assert_eq!(codes(&[(0, 3), wrong]), None, "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn moves_are_completed_on_the_cell_of_their_last_code() {
+        let (indices, endings): ([u32; 4], [&[u32]; 4]) = ([0, 2, 3, 9], [&[], &[], &[4, 5], &[7]]);
+        let of = |actions: &[(u16, u32)]| -> ActionList {
+            let actions = actions.iter();
+            actions
+                .map(|&(cell, index)| MoveAction::from((Cell::new(cell), index)))
+                .collect()
+        };
+        type Case = (&'static [(usize, usize)], &'static [(u16, u32)]);
+        let cases: [Case; 4] = [
+            (&[], &[]),
+            (&[(1, 6)], &[(6, 2)]),
+            (&[(1, 6), (2, 0)], &[(6, 2), (0, 3), (0, 4), (0, 5)]),
+            (&[(3, 1)], &[(1, 9), (1, 7)]),
+        ];
+        for (codes, actions) in cases {
+            let actions = of(actions);
+            assert_eq!(
+                completed(codes.iter().copied(), &indices, &endings),
+                actions
+            );
+            let coded = incomplete(&actions, &indices, &endings);
+            assert_eq!(coded, Some(&actions[..codes.len()]));
+        }
+        // Too short, on another cell, another modifier, and too long.
+        let wrong: [&[(u16, u32)]; 4] = [
+            &[(0, 3), (0, 4)],
+            &[(0, 3), (0, 4), (1, 5)],
+            &[(0, 3), (0, 5), (0, 4)],
+            &[(1, 9), (1, 7), (1, 7)],
+        ];
+        for actions in wrong {
+            assert_eq!(incomplete(&of(actions), &indices, &endings), None);
         }
     }
 }

@@ -37,10 +37,14 @@ pub(super) fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> 
         }
         ApplyMethod::ByModifier => "modifier by modifier",
     };
+    let completed = match moves.completed {
+        0 => String::new(),
+        completed => format!("; behind {completed} of them the keeper completes the move"),
+    };
     let why = moves.performed.because;
     terminal.print(&format!(
         "\nMoves\n  length: {longest}; {depths}\n  form: {form}{bytes}; {} different modifiers, \
-         {} bits for each with its cell\n  performed: {performed} ({why})\n",
+         {} bits for each with its cell{completed}\n  performed: {performed} ({why})\n",
         moves.modifiers, moves.code_bits,
     ))
 }

@@ -2,6 +2,7 @@
 
 pub(super) mod add_to_empty;
 pub(super) mod completable;
+pub(super) mod decided_endings;
 pub(super) mod displacement;
 pub(super) mod hoisted_questions;
 pub(super) mod kinds;

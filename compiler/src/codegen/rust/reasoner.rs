@@ -122,7 +122,7 @@ fn printed_crate(
         states: plan.machine.steps.len(),
         steps: plan.machine.step_count(),
         checked_states: plan.visited.checked(),
-        longest_move: plan.length.longest,
+        longest_move: plan.longest_move,
         lines,
         bytes,
     };

@@ -3,7 +3,7 @@ use crate::Options;
 use crate::effort::Meter;
 use crate::machine::{Action, Step};
 use crate::plan::{Kind, Plan, SearchPlan};
-use crate::testing::{grid, on_board, plan, row, steps};
+use crate::testing::{grid, on_board, plan_of_whole_moves as plan, row, steps};
 
 use CutReason::{Certain, Choice, Condition, MustSucceed};
 
@@ -272,6 +272,7 @@ fn a_choice_that_can_be_displaced_is_not_left_to_chance() {
     assert_eq!(judged(&plan(&game)), [("y", 1, MustSucceed)]);
     let options = Options {
         templates: false,
+        decided_endings: false,
         ..Options::default()
     };
     assert_eq!(
@@ -523,6 +524,7 @@ fn what_follows_a_modifier_is_displaced_if_that_is_all_it_takes() {
     }
     let options = Options {
         templates: false,
+        decided_endings: false,
         ..Options::default()
     };
     let game = grid(&format!("{ANY}->p any {{e}} [x] left ->> {{}}"));

@@ -56,7 +56,10 @@ fn switches(plan: &Plan<'_>, meter: &Meter) -> BTreeMap<u32, usize> {
         .filter(|&s| plan.flow.reached(s));
     let steps = reached.flat_map(|state| plan.machine.steps(state, meter).unwrap_or_default());
     let behind = steps.filter_map(|step| match step.action {
-        Action::Switch(player, index) => Some((index.0, plan.control(step.target, player))),
+        // No position is left where the keeper completes a move.
+        Action::Switch(player, index) if plan.layout.ending(index).is_empty() => {
+            Some((index.0, plan.control(step.target, player)))
+        }
         _ => None,
     });
     [(0, start)].into_iter().chain(behind).collect()
@@ -148,7 +151,7 @@ fn reads_cell(plan: &Plan<'_>, bound: &[usize], meter: &Meter) -> bool {
 mod tests {
     use super::*;
     use crate::model::Game;
-    use crate::testing::{plan, row};
+    use crate::testing::{plan_of_whole_moves as plan, row};
 
     /// Returns numbers with the numbers of what belongs to them as text.
     fn said(found: impl IntoIterator<Item = (usize, Vec<usize>)>) -> String {
@@ -237,6 +240,10 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!(reached("->p {e} [x] ->q {x} [e]"), [0, 1, 3]);
+        let game = row("->p {e} [x] ->q {x} [e]");
+        let completed = crate::testing::plan(&game);
+        let behind = switches(&completed, &Meter::unlimited());
+        assert_eq!(behind.into_keys().collect::<Vec<_>>(), [0, 1, 3]);
         assert_eq!(reached("->p {e} [x] ({z} ->q + ->p) {x} [e]"), [0, 1, 4]);
     }
 }

@@ -141,7 +141,7 @@ pub(super) fn draw(
 mod tests {
     use super::*;
     use crate::model::PlayerId;
-    use crate::testing::{plan, printed_function, row};
+    use crate::testing::{plan_of_whole_moves as plan, printed_function, row};
 
     /// What is written about the pools of a game, `ANY` being any of its cells.
     struct Written {

@@ -8,7 +8,11 @@ use crate::testing::{names, row};
 fn found(rules: &str) -> Vec<(String, usize)> {
     let game = row(&format!("#any = (left* + right*)\n{rules}"));
     let meter = Meter::unlimited();
-    let facts = Facts::of(&game, &Options::default(), &meter).unwrap();
+    let options = Options {
+        decided_endings: false,
+        ..Options::default()
+    };
+    let facts = Facts::of(&game, &options, &meter).unwrap();
     let states: Vec<StateId> = facts.machine.states(&meter).unwrap().collect();
     let (seen, depth) = (&facts.observable_writes, &facts.length.depth);
     let all = kinds(&facts.machine, states, 2, seen, depth, &meter).unwrap();

@@ -54,7 +54,7 @@ pub(crate) static GAME: GameInfo = GameInfo {{
 ",
         borrowed(name),
         shape(&game.board.shape),
-        plan.length.longest,
+        plan.longest_move,
     );
     let source = parts.concat() + &facts;
     let helpers = imported(

@@ -232,7 +232,7 @@ mod tests {
     use crate::model::{Game, PlayerId};
     use crate::plan::Classes;
     use crate::program::build::program;
-    use crate::testing::{game, plan, row};
+    use crate::testing::{game, plan_of_whole_moves as plan, row};
 
     const ANY: &str = "#any = (left* + right*)\n";
 

@@ -1,5 +1,6 @@
 //! What all positions offer alike: templates around what is printed of the program.
 
+mod actions;
 mod changes;
 mod dispatch;
 pub(super) mod fields;

@@ -14,10 +14,10 @@ pub(in crate::codegen::rust) fn moves(plan: &Plan<'_>, program: &Program) -> Tok
     let code_type = format_ident!("u{}", plan.layout.code_bits);
     let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
     let prefixes = program.tails.iter().any(|tail| tail.reads_changes);
-    let form = match plan.form {
-        MoveForm::Fixed(length) => fixed(length, mentions),
-        MoveForm::Path(length) => path(length, mentions, prefixes),
-        MoveForm::Growable => growable(mentions),
+    let form = match (plan.form, plan.form.room()) {
+        (MoveForm::Fixed(_), Some(room)) => fixed(room, mentions),
+        (MoveForm::Path(_), Some(room)) => path(room, mentions, prefixes),
+        _ => growable(mentions),
     };
     let has_modifiers = !plan.layout.indices.is_empty();
     let of = has_modifiers.then(|| of_codes(plan.form));
@@ -73,33 +73,6 @@ pub(in crate::codegen::rust) fn moves(plan: &Plan<'_>, program: &Program) -> Tok
 
         #path_of
     }
-}
-
-/// Emits the method that finds a move by its actions; nothing where no move has any.
-pub(in crate::codegen::rust) fn from_actions(plan: &Plan<'_>) -> Option<TokenStream> {
-    if plan.layout.indices.is_empty() {
-        return None;
-    }
-    let longest = match plan.form {
-        MoveForm::Fixed(length) | MoveForm::Path(length) => {
-            let length = Literal::usize_unsuffixed(length);
-            Some(quote! {
-                if actions.len() > #length {
-                    return None;
-                }
-            })
-        }
-        MoveForm::Growable => None,
-    };
-    let cells = Literal::usize_unsuffixed(plan.layout.cells);
-    Some(quote! {
-        fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Move> {
-            #longest
-            let codes = codes_of(actions, &ACTIONS, #cells, code)?;
-            let m = Move::of(&codes);
-            self.is_legal(&m).then_some(m)
-        }
-    })
 }
 
 /// Emits the function that makes a beginning of a move of codes at hand, where that is another type.
@@ -348,46 +321,5 @@ fn growable(mentions: &Mentions) -> TokenStream {
         #building
 
         #rewritten
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::testing::{plan, row};
-
-    #[test]
-    fn moves_are_found_by_their_actions_if_they_are_not_too_many() {
-        let game = row("->p right {e} [x] ->q left {x} [e]");
-        let mut plan = plan(&game);
-        for (form, limit) in [
-            (
-                MoveForm::Fixed(2),
-                Some("if actions . len () > 2 { return None ; }"),
-            ),
-            (
-                MoveForm::Path(7),
-                Some("if actions . len () > 7 { return None ; }"),
-            ),
-            (MoveForm::Growable, None),
-        ] {
-            plan.form = form;
-            let code = from_actions(&plan).map(|code| code.to_string());
-            let code = code.expect("its moves have modifiers");
-            match limit {
-                Some(limit) => assert!(code.contains(limit), "{code}"),
-                None => assert!(!code.contains("len"), "{code}"),
-            }
-            assert!(
-                code.contains("codes_of (actions , & ACTIONS , 4 , code) ?"),
-                "{code}"
-            );
-            assert!(
-                code.ends_with("self . is_legal (& m) . then_some (m) }"),
-                "{code}"
-            );
-        }
-        plan.layout.indices.clear();
-        assert!(from_actions(&plan).is_none());
     }
 }

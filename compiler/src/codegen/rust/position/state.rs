@@ -69,6 +69,10 @@ pub(in crate::codegen::rust) fn state(
         coded.then(|| quote!(codes_of,)),
         coded.then(|| quote!(code,)),
     );
+    let completed = plan
+        .layout
+        .has_endings()
+        .then(|| quote!(completed, incomplete,));
     let sampling = super::sampling::imports(plan, program);
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
@@ -120,7 +124,7 @@ pub(in crate::codegen::rust) fn state(
     let [influence_import, winning_lines_import] = told.imports();
     quote! {
         use rbg_runtime::codegen::{
-            CellSet, Hints, #influence_type MoveCounter, MoveSink, Planes, #table_type #lines_type #codes_of #checks control_after, last_switch, planes,
+            CellSet, Hints, #influence_type MoveCounter, MoveSink, Planes, #table_type #lines_type #codes_of #completed #checks control_after, last_switch, planes,
             rand_core::Rng,
         };
         use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -223,7 +227,8 @@ fn position(
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
     let (key, boards) = (keys::key(), keys::boards());
-    let move_from_actions = super::moves::from_actions(plan);
+    let (actions, endings) = super::actions::actions(plan);
+    let move_from_actions = super::actions::from_actions(plan);
     let classes_of_moves = keys::classes(plan);
     let identities = keys::identities(plan);
     let latches = super::latches::latches(plan, names, meter);
@@ -246,6 +251,8 @@ fn position(
 
         /// The action indices of the language definition, by the number in a code.
         static ACTIONS: [u32; #actions_count] = [0, #(#own_actions),*];
+
+        #endings
 
         #classes_of_moves
 
@@ -305,15 +312,7 @@ fn position(
                 Cell::new(u16::from(self.cell))
             }
 
-            fn actions(&self, m: &Move) -> ActionList {
-                let codes = m.codes().iter().map(|&code| split(code));
-                codes
-                    .map(|(index, cell)| MoveAction {
-                        cell: Cell::from_index(cell),
-                        index: ACTIONS.get(index).copied().unwrap_or(0),
-                    })
-                    .collect()
-            }
+            #actions
 
             #move_from_actions
 
