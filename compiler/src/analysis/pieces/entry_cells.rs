@@ -80,10 +80,18 @@ mod tests {
 
     type Steps = Vec<(u32, Relation, Action, u32)>;
 
+    /// A story, the states with which patterns begin, the steps, and the cells of each state.
+    type Case = (
+        &'static str,
+        &'static [u32],
+        Steps,
+        &'static [&'static [usize]],
+    );
+
     #[test]
     fn segments_begin_where_turns_patterns_and_what_follows_modifiers_do() {
         let stay = || Relation::identity(4);
-        let cases: [(&str, &[u32], Steps, &[&[usize]]); 5] = [
+        let cases: [Case; 5] = [
             ("the game begins on the first cell", &[], vec![], &[&[0]]),
             (
                 "a turn begins where the last one ended",

@@ -179,7 +179,7 @@ impl Visitor for Sets {
                 self.take(conditions.iter().filter_map(|one| match one {
                     Condition::Some(name, _) => Some(name),
                     Condition::Holds(_) => None,
-                }))
+                }));
             }
             _ => {}
         }
