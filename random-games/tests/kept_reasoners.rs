@@ -10,9 +10,10 @@ use rbg_random_games::compile::compiled;
 use rbg_random_games::coverage::KINDS;
 
 /// The kinds that only games exercise whose code is too long to be read (lasca and gess), and those
-/// that only other games exercise: dots, moves that the keeper completes, sums that settle who wins, moves that are counted, drawn
-/// while they are found, or listed in an array of fixed length, conditions behind the second of two
-/// choices, and what is there only where optimisations are left out.
+/// that only other games exercise: dots, moves that the keeper completes, sums that settle who wins,
+/// moves that are counted, drawn while they are found, or listed in an array of fixed length,
+/// conditions behind the second of two choices, and what is there only where optimisations are left
+/// out.
 const NOT_SHOWN: [&str; 20] = [
     "board: cuboid",
     "board: too large for sets",
