@@ -4,7 +4,7 @@ use super::leave_endings_to_keeper;
 use crate::effort::Meter;
 use crate::machine::{Action, Machine};
 use crate::model::{Game, PlayerId};
-use crate::testing::{RIGHT, Row, STAY, by_hand, game, machine, row};
+use crate::testing::{RIGHT, Row, STAY, by_hand, machine, row};
 
 /// Anywhere.
 const ANY: &str = "#any = (left* + right*)\n";
@@ -92,16 +92,6 @@ fn what_surely_follows_a_modifier_on_its_cell_completes_the_move() {
 }
 
 #[test]
-fn a_modifier_is_left_alone_where_another_ending_may_follow() {
-    // Whether three pieces are there is compared behind the modifier only at one of its places.
-    let text = "#players = p(9)\n#pieces = e, x\n#variables = v(3)\n\
-                #board = rectangle(up, down, left, right, [e, e, e])\n\
-                #any = (left* + right*)\n\
-                #rules = (->p any {e} ([$ v = 1] + [$ v = 2]) [x] ({$ v == 1} ->> + {$ v == 2} right {e} ->>))*";
-    assert_eq!(endings(&game(text)).1, "");
-}
-
-#[test]
 fn the_keeper_makes_the_ending_and_gives_the_turn_on() {
     let (machine, _) = endings(&row(&format!(
         "{ANY}->p any {{e}} [x] [$ v = 2] ->q any {{x}} ->>"
@@ -147,34 +137,33 @@ fn it_is_done_where_the_longest_move_becomes_shorter() {
     }
 }
 
-/// Checks a machine over states 1 to 3 behind a choice of the first player, whose steps are these.
+/// Returns whether an ending of a machine is left to the keeper; the game begins in state 0.
+fn changed(states: &[&[Row]], patterns: &[usize]) -> bool {
+    let game = row("->p {e} ->>");
+    let mut machine = by_hand(states, patterns);
+    let before = machine.steps.clone();
+    leave_endings_to_keeper(&mut machine, &game, &Meter::unlimited()).unwrap();
+    machine.steps != before
+}
+
+const START: &[Row] = &[(STAY, "->p", 1)];
+const PUT: &[Row] = &[(STAY, "[x]", 2)];
+const END: &[Row] = &[(STAY, "->>", 0)];
+
+#[test]
+fn a_modifier_is_left_alone_where_another_ending_may_follow() {
+    let twice: &[Row] = &[(STAY, "[x]", 2), (RIGHT, "[x]", 3)];
+    assert!(changed(&[START, twice, END, END], &[]));
+    assert!(!changed(&[START, twice, END, &[(RIGHT, "->>", 0)]], &[]));
+    assert!(!changed(&[START, twice, END, &[(STAY, "->q", 0)]], &[]));
+}
+
 #[test]
 fn states_of_others_and_loops_are_left_alone() {
-    let game = row("->p {e} ->>");
-    let changed = |states: &[&[Row]], patterns: &[usize]| {
-        let mut machine = by_hand(states, patterns);
-        let before = machine.clone().steps;
-        leave_endings_to_keeper(&mut machine, &game, &Meter::unlimited()).unwrap();
-        machine.steps != before
-    };
-    let end: &[Row] = &[(STAY, "->>", 0)];
-    let start: &[Row] = &[(STAY, "->p", 1)];
-    assert!(changed(&[start, &[(STAY, "[x]", 2)], end], &[]));
-    assert!(!changed(
-        &[
-            &[(STAY, "->p", 1), (RIGHT, "{e}", 1)],
-            &[(STAY, "[x]", 2)],
-            end
-        ],
-        &[]
-    ));
-    assert!(!changed(&[start, &[(STAY, "[x]", 2)], end], &[1]));
-    assert!(!changed(
-        &[start, &[(STAY, "[x]", 2)], &[(STAY, "[y]", 2)]],
-        &[]
-    ));
-    assert!(!changed(
-        &[start, &[(STAY, "[x]", 2)], &[(RIGHT, "->>", 0)]],
-        &[]
-    ));
+    let both: &[Row] = &[(STAY, "->p", 1), (RIGHT, "{e}", 1)];
+    assert!(changed(&[START, PUT, END], &[]));
+    assert!(!changed(&[both, PUT, END], &[]));
+    assert!(!changed(&[START, PUT, END], &[1]));
+    assert!(!changed(&[START, PUT, &[(STAY, "[y]", 2)]], &[]));
+    assert!(!changed(&[START, PUT, &[(RIGHT, "->>", 0)]], &[]));
 }
