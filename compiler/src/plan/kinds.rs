@@ -58,7 +58,7 @@ pub(super) fn kind_search<'g>(
     let mut all = kinds(machine, states, MANY_KINDS, writes, depth, meter)?;
     // What was found is not known in other functions.
     all.retain(|kinds| {
-        let mut entered = kinds.entered.iter();
+        let mut entered = kinds.entered.keys();
         !entered.any(|state| plan.moves.function[state.index()] || tails.contains(state))
     });
     if all.is_empty() || !plan.sets {
@@ -69,6 +69,11 @@ pub(super) fn kind_search<'g>(
     for kinds in &all {
         let endless = &mut plan.endless_writes[kinds.state.index()];
         take_together(kinds, &mut machine, endless);
+        for (&state, others) in &kinds.entered {
+            others
+                .iter()
+                .for_each(|&other| stand_for(&mut plan, state, other));
+        }
     }
     let visited = plan.visited.clone();
     let mut search = plan.of_machine(machine, &[], visited, meter)?;
@@ -101,6 +106,16 @@ fn expect_few(kinds: &Kinds, search: &mut SearchPlan<'_>, meter: &Meter) -> Resu
     Ok(())
 }
 
+/// Has what is known of a state of the first alternative hold for one of another alternative as well.
+fn stand_for(plan: &mut SearchPlan<'_>, state: StateId, other: StateId) {
+    plan.flow.join(state, other);
+    let others = plan.endless_writes[other.index()].clone();
+    let own = &mut plan.endless_writes[state.index()];
+    own.iter_mut()
+        .zip(others)
+        .for_each(|(own, other)| *own |= other);
+}
+
 /// Has the first of some alternatives test for the pieces of all, and takes away the others.
 fn take_together(kinds: &Kinds, machine: &mut Machine, endless: &mut Vec<bool>) {
     let steps = &mut machine.steps[kinds.state.index()];
@@ -116,3 +131,6 @@ fn take_together(kinds: &Kinds, machine: &mut Machine, endless: &mut Vec<bool>) 
         endless.remove(other);
     }
 }
+
+#[cfg(test)]
+mod tests;

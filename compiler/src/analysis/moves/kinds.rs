@@ -33,8 +33,8 @@ pub struct Kinds {
     pub steps: Vec<usize>,
     /// The pieces of each alternative.
     pub pieces: Vec<Vec<PieceId>>,
-    /// The states of the first alternative.
-    pub entered: BTreeSet<StateId>,
+    /// The states of the first alternative, each with those of the others that it stands for.
+    pub entered: BTreeMap<StateId, BTreeSet<StateId>>,
     /// The numbers of the modifiers of the first alternative, and of the same modifier in each.
     pub numbers: BTreeMap<ActionIndex, Vec<ActionIndex>>,
     /// The numbers of those that are passed first.
@@ -44,9 +44,12 @@ pub struct Kinds {
 impl Kinds {
     /// Returns whether one of two begins within the other.
     fn is_within(&self, other: &Self) -> bool {
-        self.entered.contains(&other.state)
-            || other.entered.contains(&self.state)
-            || !self.entered.is_disjoint(&other.entered)
+        self.entered.contains_key(&other.state)
+            || other.entered.contains_key(&self.state)
+            || self
+                .entered
+                .keys()
+                .any(|state| other.entered.contains_key(state))
     }
 }
 
@@ -129,7 +132,7 @@ impl Search<'_> {
             state,
             steps: Vec::new(),
             pieces: Vec::new(),
-            entered: BTreeSet::new(),
+            entered: BTreeMap::new(),
             numbers: BTreeMap::new(),
             first: BTreeSet::new(),
         };
@@ -148,7 +151,9 @@ impl Search<'_> {
             };
             kinds.steps.push(number);
             kinds.pieces.push(pieces.clone());
-            kinds.entered.extend(pairs.states.into_keys());
+            for (own, (other, _)) in pairs.states {
+                kinds.entered.entry(own).or_default().insert(other);
+            }
             kinds.first.extend(pairs.first);
             for (own, other) in pairs.numbers {
                 kinds.numbers.entry(own).or_default().push(other);
@@ -204,18 +209,18 @@ impl Search<'_> {
             .chain([&machine.start, &kinds.state]);
         if entries
             .into_iter()
-            .any(|state| kinds.entered.contains(state))
+            .any(|state| kinds.entered.contains_key(state))
         {
             return Ok(false);
         }
         for state in machine.states(self.meter)? {
-            if kinds.entered.contains(&state) {
+            if kinds.entered.contains_key(&state) {
                 continue;
             }
             for (id, step) in machine.identified_steps(state, self.meter)? {
                 let own = state == kinds.state && kinds.steps.first() == Some(&id.number);
                 let index = step.action.index();
-                if kinds.entered.contains(&step.target) && !own
+                if kinds.entered.contains_key(&step.target) && !own
                     || index.is_some_and(|index| kinds.numbers.contains_key(&index))
                 {
                     return Ok(false);

@@ -122,6 +122,14 @@ impl PieceFlow {
         known.is_some_and(|known| known.contains(&piece))
     }
 
+    /// Has a state stand for another one as well: what can be on the current cell in either can be
+    /// there.
+    pub fn join(&mut self, state: StateId, other: StateId) {
+        if let Some(pieces) = self.on_current[other.index()].clone() {
+            self.add(state, &pieces, &mut Vec::new());
+        }
+    }
+
     /// Returns whether a game can come to a state.
     pub fn reached(&self, state: StateId) -> bool {
         self.on_current[state.index()].is_some()
