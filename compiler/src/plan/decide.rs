@@ -8,19 +8,15 @@ use super::apply_strategy::ApplyStrategy;
 use super::cached_patterns::CachedPatterns;
 use super::cardinality::cardinalities;
 use super::costs::MOST_SET_WORDS;
-use super::counting::counting_strategies;
-use super::cuts::candidates;
-use super::drawing::drawing_strategies;
 use super::elsewhere::looking_elsewhere;
+use super::finding::{Finding, or_default};
 use super::game_plan::Plan;
 use super::identities::Identities;
 use super::keeper_strategy::keeper_strategies;
 use super::kept_lists::kept_lists;
-use super::kinds::kind_search;
 use super::latches::kept_latches;
 use super::layout::Layout;
 use super::lines::{KeptLines, kept_lines};
-use super::listing::listing_strategies;
 use super::move_form::MoveForm;
 use super::partial::Partial;
 use super::pattern_strategy::pattern_strategies;
@@ -29,8 +25,6 @@ use super::regions::kept_regions;
 use super::replay::Replay;
 use super::search::SearchPlan;
 use super::segments::whole_board;
-use super::set_sampling::set_samplings;
-use super::shared_conditions::shared_conditions;
 use super::walk::{Kind, WalkFunctions};
 use crate::Options;
 use crate::analysis::{Alternatives, Facts, observable_writes_elsewhere, player_states, pools};
@@ -46,30 +40,12 @@ impl<'g> Plan<'g> {
     /// What ran out of the budget.
     pub fn new(game: &'g Game, options: &Options, meter: &Meter) -> Result<Self, Exhausted> {
         let facts = Facts::of(game, options, meter)?;
-        let (nfa_states, nfa_transitions) =
-            (facts.nfa.states().count(), facts.nfa.transition_count());
-        let nfa = options.partial_moves.then(|| facts.nfa.clone());
+        let nfa = facts.nfa.clone();
         let search = SearchPlan::new(game, facts, options, meter)?;
-        let partial = match nfa {
-            Some(nfa) => Partial::new(&nfa, &search, meter)?,
-            None => None,
-        };
         let (keeps, samples) = (options.monotonic_classes, options.sampling);
         let straight = options.straight_apply;
-        let from_sets = samples && search.sets;
         let regions = or_default(straight, || kept_regions(&search, meter))?;
-        let sets = or_default(from_sets, || set_samplings(&search, meter))?;
-        let plain = |root| sets.get(&root).is_some_and(|sets| sets.is_plain());
-        let sampling = or_default(from_sets, || candidates(&search, plain, meter))?;
-        let cuts = sampling.iter().flat_map(|sampling| &sampling.cuts);
-        let tails: Vec<StateId> = cuts.map(|cut| cut.tail).collect();
-        let kinds = or_default(options.kinds, || kind_search(&search, &tails, meter))?;
-        let finding = kinds.as_ref().map_or(&search, |kinds| &kinds.search);
-        let sets = match (&kinds, from_sets) {
-            (Some(_), true) => set_samplings(finding, meter)?,
-            _ => sets,
-        };
-        let counting = counting_strategies(finding, meter)?;
+        let finding = Finding::of(&search, options, meter)?;
         Ok(Self {
             latches: options
                 .latches
@@ -85,18 +61,16 @@ impl<'g> Plan<'g> {
                 pools(&search.machine, &search.controls, &search.flow, meter)
             })?,
             pseudo_legal: or_default(samples, || pseudo_legal(&search, meter))?.map(Box::new),
-            conditions: or_default(options.shared_conditions, || {
-                shared_conditions(finding, meter)
-            })?,
-            listing: listing_strategies(finding, options.sets, meter)?,
-            drawing: drawing_strategies(finding, sampling.as_ref(), &sets, &counting, meter)?,
-            counting,
-            sampling: sampling.map(Box::new),
-            kinds: kinds.map(Box::new),
-            partial,
+            conditions: finding.conditions,
+            listing: finding.listing,
+            counting: finding.counting,
+            drawing: finding.drawing,
+            sampling: finding.sampling,
+            kinds: finding.kinds,
+            partial: or_default(options.partial_moves, || Partial::new(&nfa, &search, meter))?,
             search,
-            nfa_states,
-            nfa_transitions,
+            nfa_states: nfa.states().count(),
+            nfa_transitions: nfa.transition_count(),
         })
     }
 }
@@ -191,14 +165,6 @@ impl<'g> SearchPlan<'g> {
             monotonic: facts.monotonic,
         })
     }
-}
-
-/// Returns what is decided if it is asked for, and nothing otherwise.
-fn or_default<T: Default>(
-    asked: bool,
-    decide: impl FnOnce() -> Result<T, Exhausted>,
-) -> Result<T, Exhausted> {
-    if asked { decide() } else { Ok(T::default()) }
 }
 
 /// Decides which patterns are answered by comparing tables: those by the lines that the position

@@ -20,6 +20,7 @@ mod cuts;
 mod decide;
 mod drawing;
 mod elsewhere;
+mod finding;
 mod game_plan;
 mod identities;
 mod interleaved;

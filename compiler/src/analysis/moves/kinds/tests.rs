@@ -28,7 +28,7 @@ fn found(rules: &str) -> Vec<(String, usize)> {
 
 #[test]
 fn alternatives_are_alike_up_to_numbers_and_what_nobody_reads() {
-    let cases: [(&str, &[(&str, usize)]); 12] = [
+    let cases: [(&str, &[(&str, usize)]); 13] = [
         (
             "->p any ({x} [e] right {e} ->> + {y} [e] right {e} ->>)",
             &[("x y", 2)],
@@ -59,6 +59,11 @@ fn alternatives_are_alike_up_to_numbers_and_what_nobody_reads() {
             &[],
         ),
         ("->p any ({x} [e] ->> + {y} [e] [e] ->>)", &[]),
+        // There is more to be chosen behind one of them, which is alike in itself.
+        (
+            "->p any ({x} [e] right {e} ->> + {y} [e] right ({e} ->> + {z} ->> {}))",
+            &[("e z", 1)],
+        ),
         ("->p any ({x} [e] ->p {} + {y} [e] ->q {})", &[]),
         ("->p any ({x} [$ v = 1] ->> + {y} [$ v = 2] ->>)", &[]),
         // The first modifier is elsewhere.

@@ -65,6 +65,11 @@ fn sets_are_called_by_what_they_hold() {
             "let on_x = {x} & MASK",
         ),
         (
+            "nothing is said of some of them",
+            vec![given(1, plane(1).and(set(2)))],
+            "let at_1 = {x} & at_2",
+        ),
+        (
             "several pieces",
             vec![given(1, plane(1).or(plane(2)))],
             "let on_x_or_y = {x} | {y}",
