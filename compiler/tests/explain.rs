@@ -68,6 +68,7 @@ fn a_constant_displacement_is_shown_with_its_place() {
     let text = ROOK.replace("(right + up)", "right up right");
     let report = explain(&text, &Options::default());
     let table = report
+        .plan
         .shift_tables
         .iter()
         .find(|table| table.displacement.is_some())
@@ -82,7 +83,12 @@ fn a_constant_displacement_is_shown_with_its_place() {
 fn the_keeper_is_deterministic_where_comparisons_exclude_each_other() {
     let flow = |text: &str| {
         let report = explain(text, &Options::default());
-        let flows: Vec<Flow> = report.keeper.iter().map(|segment| segment.flow).collect();
+        let flows: Vec<Flow> = report
+            .plan
+            .keeper
+            .iter()
+            .map(|segment| segment.flow)
+            .collect();
         flows
     };
     assert!(flow(ROOK).contains(&Flow::Branches), "{:?}", flow(ROOK));
@@ -94,7 +100,7 @@ fn the_keeper_is_deterministic_where_comparisons_exclude_each_other() {
 fn a_pattern_of_shifts_is_decided_in_advance_unless_shifts_are_walked() {
     let evaluation = |options: &Options| {
         let report = explain(ROOK, options);
-        let all: Vec<_> = report.patterns.iter().map(|p| p.evaluation).collect();
+        let all: Vec<_> = report.plan.patterns.iter().map(|p| p.evaluation).collect();
         all
     };
     assert_eq!(evaluation(&Options::default()), [Evaluation::Gathered]);
@@ -112,7 +118,12 @@ fn segments_that_are_walked_have_visited_checks_beside_sets() {
              #any = (left* + right*)\n#rules = (->p any {{e}} [x] ({ways}) [y] ->>)*\n"
         );
         let report = explain(&game, &Options::default());
-        report.visited_checks.iter().map(|c| c.reason).collect()
+        report
+            .plan
+            .visited_checks
+            .iter()
+            .map(|c| c.reason)
+            .collect()
     };
     let twice = "{$ v < 2} right {e} + {$ v < 3} right {e}";
     assert_eq!(reasons(twice), [Reason::SeveralSteps]);
@@ -123,7 +134,12 @@ fn segments_that_are_walked_have_visited_checks_beside_sets() {
 fn visited_checks_say_why_they_remain() {
     let reasons = |text: &str, options: &Options| -> Vec<Reason> {
         let report = explain(text, options);
-        report.visited_checks.iter().map(|c| c.reason).collect()
+        report
+            .plan
+            .visited_checks
+            .iter()
+            .map(|c| c.reason)
+            .collect()
     };
     let walking = Options {
         sets: false,
@@ -151,7 +167,7 @@ fn the_end_is_found_by_what_the_keeper_asks_on_the_way_to_it() {
              #any = (left* + right*)(up* + down*)\n\
              #rules = (->p any {{e}} [x] ->> {rules})*\n"
         );
-        let ending = explain(&text, &Options::default()).ending;
+        let ending = explain(&text, &Options::default()).plan.ending;
         let tests = ending.tests.iter();
         let answers: Vec<Answer> = tests.map(|test| test.answered).collect();
         (ending.computed, answers)

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rbg_compiler::analysis::number_moves;
 use rbg_compiler::effort::{Exhausted, Meter};
-use rbg_compiler::explain::Report;
+use rbg_compiler::explain::PlanReport;
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, emit, load};
 use rbg_testkit::oracle::{NumberCheck, Transcript};
@@ -36,7 +36,7 @@ pub fn compiled(
         let emitted = emit(&plan, NAME, way, &meter).map_err(told)?;
         let source = emitted.single_file();
         let kinds = if explained {
-            let report = Report::new(&plan, NAME, text.as_bytes(), way, &meter);
+            let report = PlanReport::new(&plan, text.as_bytes(), way, &meter);
             coverage::kinds(&plan, &report.map_err(told)?, &meter).map_err(told)?
         } else {
             Kinds::new()

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use rbg_compiler::analysis::{Bar, Monotonicity, PieceFlow};
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::effort::{Exhausted, Meter};
-use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Report};
+use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, PlanReport};
 use rbg_compiler::machine::{Action, RelationClass, complementary};
 use rbg_compiler::model::{Rule, RuleKind, Shape};
 use rbg_compiler::plan::{
@@ -128,7 +128,7 @@ pub const KINDS: &[&str] = &[
 /// What ran out of the budget.
 pub fn kinds(
     plan: &Plan<'_>,
-    report: &Report,
+    report: &PlanReport,
     meter: &Meter,
 ) -> Result<BTreeSet<&'static str>, Exhausted> {
     let mut found = BTreeSet::new();

@@ -3,7 +3,7 @@
 use rbg_compiler::effort::Meter;
 use rbg_compiler::explain::{
     ApplyMethod, CountingMethod, Evaluation, KeeperMethod, LegalityMethod, ListingMethod, Method,
-    Report,
+    PlanReport,
 };
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, SWITCHES, load};
@@ -30,11 +30,11 @@ fn without(names: &[&str]) -> Options {
 }
 
 /// Returns whether something holds of the report.
-fn reports(text: &str, options: &Options, shows: impl Fn(&Report) -> bool) -> bool {
+fn reports(text: &str, options: &Options, shows: impl Fn(&PlanReport) -> bool) -> bool {
     let loaded = load(text.as_bytes()).expect("it is valid");
     let meter = Meter::unlimited();
     let plan = Plan::new(&loaded.game, options, &meter).expect("nothing is limited");
-    let report = Report::new(&plan, "game", text.as_bytes(), options, &meter);
+    let report = PlanReport::new(&plan, text.as_bytes(), options, &meter);
     shows(&report.expect("nothing is limited"))
 }
 
@@ -44,7 +44,7 @@ fn check(
     text: &str,
     (there, gone): (&[&str], &[&str]),
     kind: &str,
-    shows: impl Fn(&Report) -> bool,
+    shows: impl Fn(&PlanReport) -> bool,
 ) {
     for (names, shown) in [(there, true), (gone, false)] {
         let options = without(names);
@@ -113,7 +113,7 @@ fn a_strategy_of_drawing_that_is_taken_away_is_not_shown() {
         ),
     ];
     for (rules, there, gone, method, kind) in cases {
-        let shows = |report: &Report| {
+        let shows = |report: &PlanReport| {
             let mut drawing = report.drawing.iter();
             drawing.any(|drawing| drawing.method == method)
         };
@@ -197,7 +197,7 @@ fn a_strategy_of_counting_or_legality_that_is_taken_away_is_not_shown() {
     let any = "->p any {e} ->> [x]";
     let both = "->p (any {e} ->> [x] + right [x] right {e} [y])";
     let long = long_row(65);
-    let counted = |report: &Report, method| {
+    let counted = |report: &PlanReport, method| {
         let mut found = report.finding.iter();
         found.any(|finding| finding.counting.method == method)
     };
@@ -243,7 +243,7 @@ fn a_strategy_of_counting_or_legality_that_is_taken_away_is_not_shown() {
 
 #[test]
 fn a_strategy_of_performing_that_is_taken_away_is_not_shown() {
-    let performed = |report: &Report, method| report.moves.performed.method == method;
+    let performed = |report: &PlanReport, method| report.moves.performed.method == method;
     let (next, jumps) = ("->p any {e} [x]", "->p ((left + right) {e} [x])*");
     let straight: &[&str] = &["straight-apply"];
     check(&game(next), (&[], straight), "apply: tree", |report| {
@@ -273,7 +273,7 @@ fn a_strategy_of_performing_that_is_taken_away_is_not_shown() {
 #[test]
 fn a_strategy_of_the_keeper_that_is_taken_away_is_not_shown() {
     let straight: &[&str] = &["straight-apply"];
-    let begun = |report: &Report, method| {
+    let begun = |report: &PlanReport, method| {
         let mut segments = report.keeper.iter();
         segments.any(|segment| segment.begun.method == method)
     };

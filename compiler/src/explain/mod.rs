@@ -50,25 +50,34 @@ use crate::effort::{Exhausted, Meter};
 use crate::plan::Plan;
 use place::Places;
 
-/// A report on the plan of a description.
+/// A report on a description and its plan.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game's name.
     pub game: String,
     /// The optimisations that were left out, as flags, or `default`.
     pub options: String,
-    /// The sizes of the automaton.
-    pub automaton: Automaton,
     /// How the game ends.
     pub goals: GameEnds,
-    /// How its end is found.
-    pub ending: Ending,
-    /// Where the scores are decided before the game is over.
-    pub decided: DecidedPositions,
     /// What may be good for players.
     pub features: GameFeatures,
     /// What bears on what within a turn.
     pub influence: GameInfluence,
+    /// What the plan makes of the rules.
+    #[serde(flatten)]
+    pub plan: PlanReport,
+}
+
+/// A report on a plan alone, without what is known of the game besides: that takes longer than the
+/// rest of the compiler.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlanReport {
+    /// The sizes of the automaton.
+    pub automaton: Automaton,
+    /// How the end of the game is found.
+    pub ending: Ending,
+    /// Where the scores are decided before the game is over.
+    pub decided: DecidedPositions,
     /// The relations between cells that steps look up, in the order of their
     /// first use.
     pub shift_tables: Vec<ShiftTable>,
@@ -122,11 +131,33 @@ impl Report {
         options: &Options,
         meter: &Meter,
     ) -> Result<Self, Exhausted> {
-        let places = Places::new(plan.game, text);
-        let patterns = patterns::patterns(plan, &places, meter)?;
+        let game = plan.game;
         Ok(Self {
             game: name.to_owned(),
             options: options.to_string(),
+            goals: GameEnds::new(&goals(game), game, text),
+            features: GameFeatures::new(features(game).as_ref(), game, text),
+            influence: GameInfluence::new(&influence(game), game),
+            plan: PlanReport::new(plan, text, options, meter)?,
+        })
+    }
+}
+
+impl PlanReport {
+    /// Explains a plan that was made with `options` from `text`.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn new(
+        plan: &Plan<'_>,
+        text: &[u8],
+        options: &Options,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        let places = Places::new(plan.game, text);
+        let patterns = patterns::patterns(plan, &places, meter)?;
+        Ok(Self {
             automaton: Automaton {
                 nfa_states: plan.nfa_states,
                 nfa_transitions: plan.nfa_transitions,
@@ -134,11 +165,8 @@ impl Report {
                 steps: plan.machine.step_count(),
                 control_states: plan.controls.len(),
             },
-            goals: GameEnds::new(&goals(plan.game), plan.game, text),
             ending: ending::ending(plan, &patterns, &places, meter)?,
             decided: decided::decided(plan, &places),
-            features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
-            influence: GameInfluence::new(&influence(plan.game), plan.game),
             shift_tables: tables::shift_tables(plan, &places, meter)?,
             visited_checks: visited::checks(plan, &places, options.visited_skipping, meter)?,
             moves: moves::moves(plan, meter)?,

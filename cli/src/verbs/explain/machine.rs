@@ -1,6 +1,6 @@
 //! What was found out about the machine of a game: its steps, its checks, its patterns.
 
-use rbg_compiler::explain::{Pattern, Reason, Report, ShiftTable};
+use rbg_compiler::explain::{Pattern, PlanReport, Reason, ShiftTable};
 use rbg_compiler::machine::RelationClass;
 
 use super::cell_text::{evaluated, few, part};
@@ -45,7 +45,7 @@ pub(super) fn shift_tables(tables: &[ShiftTable], terminal: Terminal) -> Result<
 }
 
 /// Shows where cells are remembered, and why.
-pub(super) fn visited_checks(report: &Report, terminal: Terminal) -> Result<(), Failure> {
+pub(super) fn visited_checks(report: &PlanReport, terminal: Terminal) -> Result<(), Failure> {
     let checks = &report.visited_checks;
     terminal.print(&format!(
         "\nVisited checks: at {} of {} states\n",
@@ -101,7 +101,7 @@ pub(super) fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), F
 }
 
 /// Shows what no set and no table does.
-pub(super) fn walks(report: &Report, terminal: Terminal) -> Result<(), Failure> {
+pub(super) fn walks(report: &PlanReport, terminal: Terminal) -> Result<(), Failure> {
     terminal.print("\nExecuted by the walk from one cell\n")?;
     let mut shown = terminal.table(&["part", "why", "entries", "states"]);
     for walk in &report.walks {

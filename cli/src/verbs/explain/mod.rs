@@ -102,29 +102,29 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
         goals::heading(&report.goals),
         goals::ends(&report.goals)
     ))?;
-    ending::ending(&report.ending, terminal)?;
-    terminal.print(&decided::decided(&report.decided))?;
+    ending::ending(&report.plan.ending, terminal)?;
+    terminal.print(&decided::decided(&report.plan.decided))?;
     features::features(&report.features, terminal)?;
     terminal.print(&format!(
         "\nInfluence: {}",
         influence::told(&report.influence)
     ))?;
-    machine::shift_tables(&report.shift_tables, terminal)?;
-    machine::visited_checks(&report, terminal)?;
-    play::moves(&report, terminal)?;
-    play::control_states(&report.control_states, terminal)?;
-    play::finding(&report.finding, terminal)?;
-    play::drawing(&report.drawing, terminal)?;
-    play::engines(&report.engines, terminal)?;
-    machine::patterns(&report.patterns, terminal)?;
-    play::keeper(&report, terminal)?;
-    play::state(&report, terminal)?;
-    machine::walks(&report, terminal)?;
+    machine::shift_tables(&report.plan.shift_tables, terminal)?;
+    machine::visited_checks(&report.plan, terminal)?;
+    play::moves(&report.plan, terminal)?;
+    play::control_states(&report.plan.control_states, terminal)?;
+    play::finding(&report.plan.finding, terminal)?;
+    play::drawing(&report.plan.drawing, terminal)?;
+    play::engines(&report.plan.engines, terminal)?;
+    machine::patterns(&report.plan.patterns, terminal)?;
+    play::keeper(&report.plan, terminal)?;
+    play::state(&report.plan, terminal)?;
+    machine::walks(&report.plan, terminal)?;
     used(&limits, terminal)
 }
 
 fn heading(report: &Report, terminal: Terminal) -> Result<(), Failure> {
-    let sizes = &report.automaton;
+    let sizes = &report.plan.automaton;
     terminal.print(&format!(
         "{}, options: {}\n\nAutomaton\n  as written: {} states, {} transitions\n  \
          with shifts gathered and equal states merged: {} states, {} steps\n  \

@@ -3,7 +3,7 @@
 use rbg_compiler::analysis::ObstacleKind;
 use rbg_compiler::explain::{
     ActionAt, AddToEmpty, ApplyMethod, Class, ControlState, CountingMethod, Drawing, Engines,
-    Filter, Finding, Flow, KeeperMethod, LegalityMethod, ListingMethod, Method, Report,
+    Filter, Finding, Flow, KeeperMethod, LegalityMethod, ListingMethod, Method, PlanReport,
     Representation,
 };
 
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::terminal::Terminal;
 
 /// Shows what moves are made of.
-pub(super) fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> {
+pub(super) fn moves(report: &PlanReport, terminal: Terminal) -> Result<(), Failure> {
     let moves = &report.moves;
     let longest = match moves.longest {
         Some(longest) => format!("at most {longest} modifiers, the switch included"),
@@ -207,7 +207,7 @@ pub(super) fn drawing(drawings: &[Drawing], terminal: Terminal) -> Result<(), Fa
 }
 
 /// Shows how the keeper's moves are executed.
-pub(super) fn keeper(report: &Report, terminal: Terminal) -> Result<(), Failure> {
+pub(super) fn keeper(report: &PlanReport, terminal: Terminal) -> Result<(), Failure> {
     terminal.print(&format!("\nKeeper segments: {}\n", report.keeper.len()))?;
     let mut shown = terminal.table(&[
         "state",
@@ -248,7 +248,7 @@ pub(super) fn keeper(report: &Report, terminal: Terminal) -> Result<(), Failure>
 }
 
 /// Shows what a position holds.
-pub(super) fn state(report: &Report, terminal: Terminal) -> Result<(), Failure> {
+pub(super) fn state(report: &PlanReport, terminal: Terminal) -> Result<(), Failure> {
     terminal.print(&format!("\nPosition: {} bytes\n", report.state.bytes))?;
     let mut shown = terminal.table(&["holds", "entries", "bytes each"]);
     for field in &report.state.fields {
