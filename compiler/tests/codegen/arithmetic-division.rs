@@ -92,8 +92,7 @@ impl State {
         {
             self.exchange(cell, [piece::E], piece::W);
             return self.keeper_from_6(cell);
-        }
-        if i32::from(self.variables.m) != 0
+        } else if i32::from(self.variables.m) != 0
             && i32::wrapping_div(i32::from(self.variables.n), 2)
                 >= i32::wrapping_div(
                     i32::from(self.variables.n),

@@ -17,8 +17,7 @@ impl State {
                 self.exchange(cell, [piece::T1], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T1);
-        }
-        if self.board[cell] == piece::T2 {
+        } else if self.board[cell] == piece::T2 {
             self.exchange(cell, [piece::T2], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T2);
@@ -28,8 +27,7 @@ impl State {
                 self.exchange(cell, [piece::T2], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T2);
-        }
-        if self.board[cell] == piece::T3 {
+        } else if self.board[cell] == piece::T3 {
             self.exchange(cell, [piece::T3], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T3);
@@ -39,8 +37,7 @@ impl State {
                 self.exchange(cell, [piece::T3], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T3);
-        }
-        if self.board[cell] == piece::T4 {
+        } else if self.board[cell] == piece::T4 {
             self.exchange(cell, [piece::T4], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T4);
@@ -50,8 +47,7 @@ impl State {
                 self.exchange(cell, [piece::T4], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T4);
-        }
-        if self.board[cell] == piece::T5 {
+        } else if self.board[cell] == piece::T5 {
             self.exchange(cell, [piece::T5], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T5);
@@ -61,8 +57,7 @@ impl State {
                 self.exchange(cell, [piece::T5], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T5);
-        }
-        if self.board[cell] == piece::T6 {
+        } else if self.board[cell] == piece::T6 {
             self.exchange(cell, [piece::T6], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T6);
@@ -72,8 +67,7 @@ impl State {
                 self.exchange(cell, [piece::T6], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T6);
-        }
-        if self.board[cell] == piece::T7 {
+        } else if self.board[cell] == piece::T7 {
             self.exchange(cell, [piece::T7], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T7);
@@ -83,8 +77,7 @@ impl State {
                 self.exchange(cell, [piece::T7], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T7);
-        }
-        if self.board[cell] == piece::T8 {
+        } else if self.board[cell] == piece::T8 {
             self.exchange(cell, [piece::T8], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T8);
@@ -94,8 +87,7 @@ impl State {
                 self.exchange(cell, [piece::T8], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T8);
-        }
-        if self.board[cell] == piece::T9 {
+        } else if self.board[cell] == piece::T9 {
             self.exchange(cell, [piece::T9], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T9);
@@ -105,8 +97,7 @@ impl State {
                 self.exchange(cell, [piece::T9], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T9);
-        }
-        if self.board[cell] == piece::T10 {
+        } else if self.board[cell] == piece::T10 {
             self.exchange(cell, [piece::T10], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T10);
@@ -116,8 +107,7 @@ impl State {
                 self.exchange(cell, [piece::T10], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T10);
-        }
-        if self.board[cell] == piece::T11 {
+        } else if self.board[cell] == piece::T11 {
             self.exchange(cell, [piece::T11], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T11);
@@ -127,8 +117,7 @@ impl State {
                 self.exchange(cell, [piece::T11], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T11);
-        }
-        if self.board[cell] == piece::T12 {
+        } else if self.board[cell] == piece::T12 {
             self.exchange(cell, [piece::T12], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T12);
@@ -138,8 +127,7 @@ impl State {
                 self.exchange(cell, [piece::T12], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T12);
-        }
-        if self.board[cell] == piece::T13 {
+        } else if self.board[cell] == piece::T13 {
             self.exchange(cell, [piece::T13], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T13);
@@ -149,8 +137,7 @@ impl State {
                 self.exchange(cell, [piece::T13], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T13);
-        }
-        if self.board[cell] == piece::T14 {
+        } else if self.board[cell] == piece::T14 {
             self.exchange(cell, [piece::T14], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T14);
@@ -160,8 +147,7 @@ impl State {
                 self.exchange(cell, [piece::T14], piece::GAP);
             }
             self.exchange(cell, [piece::GAP], piece::T14);
-        }
-        if self.board[cell] == piece::T15 {
+        } else if self.board[cell] == piece::T15 {
             self.exchange(cell, [piece::T15], piece::GAP);
             for cell in self.planes[piece::GAP] & tables::SHIFT_5[cell] {
                 self.exchange(cell, [piece::GAP], piece::T15);

@@ -269,7 +269,7 @@ impl State {
 
     /// Goes on with `{$ bDP == 0}` or `{$ bDP != 0}`.
     fn keeper_from_90(&mut self, cell: usize) -> bool {
-        if self.count(piece::B_DP) == 0 {
+        if self.planes[piece::B_DP].is_empty() {
             if self.keeper_from_94(cell) {
                 return true;
             }
@@ -298,8 +298,7 @@ impl State {
                 self.leave(6, cell);
             }
             return true;
-        }
-        if i32::from(self.variables.quiet) == 100 {
+        } else if i32::from(self.variables.quiet) == 100 {
             if !self.pattern_103(cell) {
                 self.variables.white = 50;
                 self.variables.black = 50;
@@ -376,7 +375,7 @@ impl State {
 
     /// Goes on with `{$ wDP == 0}` or `{$ wDP != 0}`.
     fn keeper_from_268(&mut self, cell: usize) -> bool {
-        if self.count(piece::W_DP) == 0 {
+        if self.planes[piece::W_DP].is_empty() {
             if self.keeper_from_272(cell) {
                 return true;
             }
@@ -405,8 +404,7 @@ impl State {
                 self.leave(1, cell);
             }
             return true;
-        }
-        if i32::from(self.variables.quiet) == 100 {
+        } else if i32::from(self.variables.quiet) == 100 {
             if !self.pattern_73(cell) {
                 self.variables.black = 50;
                 self.variables.white = 50;

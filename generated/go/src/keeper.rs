@@ -147,12 +147,11 @@ impl State {
         if value <= 722 {
             let old = std::mem::replace(&mut self.variables.moves, value as u16);
             let seen = &mut [Cells::EMPTY; 8];
-            if i32::from(self.variables.passes) == 2 && seen[0].insert(cell)
-                && self.keeper_from_12(seen, cell)
-            {
-                return true;
-            }
-            if i32::from(self.variables.passes) < 2 {
+            if i32::from(self.variables.passes) == 2 {
+                if seen[0].insert(cell) && self.keeper_from_12(seen, cell) {
+                    return true;
+                }
+            } else if i32::from(self.variables.passes) < 2 {
                 if i32::from(self.variables.moves) < 722 {
                     self.leave(7, cell);
                     return true;
@@ -274,17 +273,17 @@ impl State {
         if value <= 722 {
             let old = std::mem::replace(&mut self.variables.moves, value as u16);
             let seen = &mut [Cells::EMPTY; 9];
-            if i32::from(self.variables.passes) == 2 && seen[1].insert(cell)
-                && self.keeper_from_70(seen, cell)
-            {
-                return true;
-            }
-            if i32::from(self.variables.passes) < 2 {
-                if i32::from(self.variables.moves) < 722 && seen[0].insert(cell) {
-                    self.leave(1, cell);
+            if i32::from(self.variables.passes) == 2 {
+                if seen[1].insert(cell) && self.keeper_from_70(seen, cell) {
                     return true;
                 }
-                if i32::from(self.variables.moves) == 722 && seen[4].insert(cell)
+            } else if i32::from(self.variables.passes) < 2 {
+                if i32::from(self.variables.moves) < 722 {
+                    if seen[0].insert(cell) {
+                        self.leave(1, cell);
+                        return true;
+                    }
+                } else if i32::from(self.variables.moves) == 722 && seen[4].insert(cell)
                     && self.keeper_from_80(seen, cell)
                 {
                     return true;

@@ -251,11 +251,11 @@ impl State {
             self.leave(3, cell);
             return true;
         } else {
-            if self.count(piece::E) > 0 {
+            if !self.planes[piece::E].is_empty() {
                 self.leave(4, cell);
                 return true;
             }
-            if self.count(piece::E) == 0 {
+            if self.planes[piece::E].is_empty() {
                 self.variables.white = 50;
                 self.variables.black = 50;
                 self.leave(3, cell);
@@ -461,11 +461,11 @@ impl State {
             self.leave(3, cell);
             return true;
         } else {
-            if self.count(piece::E) > 0 {
+            if !self.planes[piece::E].is_empty() {
                 self.leave(1, cell);
                 return true;
             }
-            if self.count(piece::E) == 0 {
+            if self.planes[piece::E].is_empty() {
                 self.variables.black = 50;
                 self.variables.white = 50;
                 self.leave(3, cell);

@@ -1012,12 +1012,6 @@ impl State {
         self.grow_region_23(tables::MASK_11 & self.within_region_23());
     }
 
-    /// How many cells hold a piece.
-    #[inline]
-    pub(crate) fn count(&self, piece: PieceCode) -> i32 {
-        self.planes[piece].len() as i32
-    }
-
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {

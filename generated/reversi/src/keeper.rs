@@ -141,14 +141,12 @@ impl State {
                 self.variables.white = 0;
                 self.leave(6, cell);
                 return true;
-            }
-            if self.count(piece::B) < self.count(piece::W) {
+            } else if self.count(piece::B) < self.count(piece::W) {
                 self.variables.black = 0;
                 self.variables.white = 100;
                 self.leave(6, cell);
                 return true;
-            }
-            if self.count(piece::B) == self.count(piece::W) {
+            } else if self.count(piece::B) == self.count(piece::W) {
                 self.variables.black = 50;
                 self.variables.white = 50;
                 self.leave(6, cell);
@@ -173,14 +171,12 @@ impl State {
                 self.variables.white = 0;
                 self.leave(6, cell);
                 return true;
-            }
-            if self.count(piece::B) < self.count(piece::W) {
+            } else if self.count(piece::B) < self.count(piece::W) {
                 self.variables.black = 0;
                 self.variables.white = 100;
                 self.leave(6, cell);
                 return true;
-            }
-            if self.count(piece::B) == self.count(piece::W) {
+            } else if self.count(piece::B) == self.count(piece::W) {
                 self.variables.black = 50;
                 self.variables.white = 50;
                 self.leave(6, cell);

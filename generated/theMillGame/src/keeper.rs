@@ -73,8 +73,10 @@ impl State {
                 self.leave(2, cell);
                 return true;
             }
+        } else if i32::from(self.variables.round) == 9 && self.keeper_from_3(cell) {
+            return true;
         }
-        i32::from(self.variables.round) == 9 && self.keeper_from_3(cell)
+        false
     }
 
     /// Goes on with `[$ quiet=quiet+1]`.
@@ -95,8 +97,7 @@ impl State {
             self.variables.black = 50;
             self.leave(10, cell);
             return true;
-        }
-        if i32::from(self.variables.quiet) < 20 {
+        } else if i32::from(self.variables.quiet) < 20 {
             let old = std::mem::replace(&mut self.variables.white, 100);
             {
                 let old = std::mem::replace(&mut self.variables.black, 0);
@@ -125,8 +126,7 @@ impl State {
             self.variables.white = 50;
             self.leave(10, cell);
             return true;
-        }
-        if i32::from(self.variables.quiet) < 20 {
+        } else if i32::from(self.variables.quiet) < 20 {
             let old = std::mem::replace(&mut self.variables.black, 100);
             {
                 let old = std::mem::replace(&mut self.variables.white, 0);

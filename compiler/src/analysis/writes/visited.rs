@@ -4,18 +4,20 @@
 //! a segment can begin, two different steps lead to it on the same cell.
 //!
 //! *On what:* the product of the machine with the board, within segments
-//! (between two modifiers). Two steps that arrive on one cell after tests for
-//! disjoint sets of pieces exclude each other and do not count as two. A test counts as long as
-//! the search stays on the cell.
+//! (between two modifiers). Two steps that arrive on one cell after tests that exclude each
+//! other, for disjoint sets of pieces, by a pattern and its negation, or by comparisons, do not count
+//! as two. What a cell was tested for counts as long as the search stays there, comparisons count
+//! for the whole segment.
 //!
 //! Every one of these counts by itself:
 //!
 //! * A segment begins where a move does, where a pattern is asked, and behind every modifier,
 //!   on every cell on which play can come there. Its beginning is an arrival, too.
-//! * Two arrivals exclude each other only if both have tested the cell where they arrive for pieces
-//!   of which they have none in common; every further one is compared with all before it.
-//! * A test counts only until the search leaves the cell, or something changes: what is known
-//!   on a cell is that one of the tests of all ways to it was passed.
+//! * Two arrivals exclude each other only if there is no piece, no outcome of patterns or no outcome
+//!   of comparisons for which both have passed their tests; every further one is compared with all
+//!   before it.
+//! * A test of a cell counts only until the search leaves it, and any test until something changes:
+//!   what is known is that one of the tests of all ways there was passed.
 //! * Before the product, a state is free of suspicion only if at most one step leads to it,
 //!   no segment begins there, and no two cells lead to one by that step.
 //! * A flood enters each cell once by itself, but other steps to its state do not.
@@ -31,6 +33,7 @@ mod joins;
 mod regions;
 mod spared;
 mod sweep;
+mod tested;
 
 use crate::analysis::pieces::entry_cells::EntryCells;
 use crate::automaton::StateId;

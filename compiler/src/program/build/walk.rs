@@ -21,6 +21,7 @@ use crate::effort::Meter;
 use crate::machine::Action;
 use crate::plan::{Kind, Plan, Question, SearchPlan, SharedCondition, WalkFunctions};
 use crate::program::{Expr, FunctionId, Helper, Name, Op, Stmt};
+use choice::Unit;
 
 pub(super) use code::Code;
 pub(super) use located::Located;
@@ -167,25 +168,41 @@ impl<'p> WalkBuilder<'p> {
                     .unwrap_or_default()
             });
         }
+        let mut units = Vec::new();
         for number in order {
             let step = steps[number];
             if repeated == Some(number) || done[number] {
                 continue;
             }
             let opposite = self.opposite(steps, number);
-            let code = match opposite.filter(|other| repeated != Some(*other) && !done[*other]) {
+            let unit = match opposite.filter(|other| repeated != Some(*other) && !done[*other]) {
                 None => {
                     let later = number + 1..steps.len();
                     let open = later.filter(|&other| repeated != Some(other) && !done[other]);
                     let others = self.same_test(steps, number, open);
                     others.iter().for_each(|&other| done[other] = true);
-                    self.tested_once(steps, number, &others)
+                    Unit {
+                        code: self.tested_once(steps, number, &others),
+                        step,
+                        opposite: None,
+                    }
                 }
                 Some(other) => {
                     done[other] = true;
-                    self.choice(step, steps[other])
+                    Unit {
+                        code: self.choice(step, steps[other]),
+                        step,
+                        opposite: Some(steps[other]),
+                    }
                 }
             };
+            let last = unit.code.diverges;
+            units.push(unit);
+            if last {
+                break;
+            }
+        }
+        for code in self.one_of(units) {
             statements.extend(code.statements);
             if code.diverges {
                 return Code::diverging(statements);

@@ -30,6 +30,31 @@ fn opposite(op: Op) -> Option<Op> {
     }
 }
 
+/// Returns the cells whose number a value is, if it is one.
+fn counted(number: &Expr) -> Option<Expr> {
+    match number {
+        Expr::Helper(Helper::Count, pieces) => match pieces.as_slice() {
+            [Expr::Piece(piece)] => Some(Expr::Plane(*piece)),
+            _ => None,
+        },
+        // A sum is nothing only if all its parts are.
+        Expr::Binary(Op::Add, left, right) => Some(counted(left)?.or(counted(right)?)),
+        _ => None,
+    }
+}
+
+/// Returns whether a number of cells that compares like this with another is nothing, if the
+/// comparison tells nothing else.
+fn empty_if(op: Op, other: &Expr) -> Option<bool> {
+    match (op, other) {
+        (Op::Equal | Op::LessEqual, Expr::Int(0)) | (Op::Less, Expr::Int(1)) => Some(true),
+        (Op::NotEqual | Op::Greater, Expr::Int(0)) | (Op::GreaterEqual, Expr::Int(1)) => {
+            Some(false)
+        }
+        _ => None,
+    }
+}
+
 struct Folding<'t> {
     tables: &'t TableFacts,
 }
@@ -90,6 +115,10 @@ impl Rewriter for Folding<'_> {
                 (Expr::Bool(false), other) | (other, Expr::Bool(false)) => other,
                 (Expr::Bool(true), _) => Expr::Bool(true),
                 (left, right) => left.or_else(right),
+            },
+            Expr::Binary(op, left, right) => match (counted(&left), empty_if(op, &right)) {
+                (Some(pieces), Some(empty)) => pieces.is_empty().negated(!empty),
+                _ => Expr::Binary(op, left, right),
             },
             Expr::Helper(Helper::Contains, arguments)
                 if arguments.first() == Some(&Expr::NoCells) =>

@@ -134,6 +134,35 @@ fn masks_of_all_cells_are_left_out_where_they_take_nothing_away() {
 }
 
 #[test]
+fn numbers_of_cells_are_not_counted_where_it_only_counts_whether_there_are_some() {
+    let count = |piece| {
+        let piece = Expr::Piece(PieceId::from_index(piece));
+        Expr::Helper(Helper::Count, vec![piece])
+    };
+    let both = || Expr::binary(Op::Add, count(0), count(1));
+    let cases = [
+        (Op::Equal, count(0), 0, "is_empty({e})"),
+        (Op::LessEqual, count(0), 0, "is_empty({e})"),
+        (Op::Less, count(0), 1, "is_empty({e})"),
+        (Op::NotEqual, count(0), 0, "not is_empty({e})"),
+        (Op::Greater, count(0), 0, "not is_empty({e})"),
+        (Op::GreaterEqual, count(0), 1, "not is_empty({e})"),
+        (Op::Equal, both(), 0, "is_empty({e} | {x})"),
+        (Op::Equal, count(0), 1, "count('e) == 1"),
+        (Op::Less, count(0), 0, "count('e) < 0"),
+        (Op::GreaterEqual, count(0), 0, "count('e) >= 0"),
+        (Op::Greater, count(0), 1, "count('e) > 1"),
+        (Op::LessEqual, count(0), 1, "count('e) <= 1"),
+    ];
+    for (op, number, than, expected) in cases {
+        let compared = Expr::binary(op, number, Expr::Int(than));
+        let body = vec![Stmt::Return(Some(compared))];
+        let expected = format!("  return {expected}");
+        assert_eq!(optimised(asking(ASKING, body)), [expected]);
+    }
+}
+
+#[test]
 fn names_of_what_has_a_name_are_left_out() {
     let held = |name: &str| Expr::local(name).contains(Expr::cell());
     let set = |name: &str, value| Stmt::set(name, value);

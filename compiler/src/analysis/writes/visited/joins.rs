@@ -2,6 +2,7 @@
 
 use super::regions::is_inner;
 use super::sweep::Sweep;
+use super::tested::tests;
 use crate::analysis::pieces::entry_cells::EntryCells;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::relation::RelationClass;
@@ -24,7 +25,8 @@ pub(super) fn joins(
     for state in machine.states(meter)? {
         suspicious[region[state.index()]] |= suspects[state.index()];
     }
-    let mut sweep = Sweep::new(machine, floods);
+    let tests = tests(machine, region, meter)?;
+    let mut sweep = Sweep::new(machine, floods, &tests);
     for state in machine.states(meter)? {
         if !suspicious[region[state.index()]] {
             continue;

@@ -1,16 +1,18 @@
 //! A walk through segments on the product of the machine with the board.
 
 use super::regions::is_inner;
+use super::tested::Tested;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::action::Action;
 use crate::machine::step::{Machine, Step};
-use crate::model::{CellId, PieceId};
+use crate::model::CellId;
 
 /// A walk through segments that notes what is entered twice.
 pub(super) struct Sweep<'a> {
     machine: &'a Machine,
     floods: &'a [Option<usize>],
+    /// What each step of each state tests.
+    tests: &'a [Vec<Tested>],
     /// What was found of each pair in the sweep that reached it last.
     found: Vec<Found>,
     number: u32,
@@ -18,21 +20,42 @@ pub(super) struct Sweep<'a> {
 }
 
 /// What a sweep finds of a pair of state and cell.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Found {
     sweep: u32,
-    /// The pieces that can stand on the cell where the search is in the state.
-    possible: u64,
-    /// The pieces under which something has arrived.
-    arrived: u64,
+    /// What the ways there have tested.
+    possible: Tested,
+    /// What the arrivals so far have tested.
+    arrived: Tested,
+}
+
+/// What is to be told of a pair.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum News {
+    /// More that counts on the cell only.
+    Here,
+    /// More that counts everywhere.
+    Everywhere,
+    /// That it is reached.
+    Reached,
 }
 
 impl<'a> Sweep<'a> {
-    pub(super) fn new(machine: &'a Machine, floods: &'a [Option<usize>]) -> Self {
+    pub(super) fn new(
+        machine: &'a Machine,
+        floods: &'a [Option<usize>],
+        tests: &'a [Vec<Tested>],
+    ) -> Self {
+        let nothing = Found {
+            sweep: 0,
+            possible: Tested::NO_WAY,
+            arrived: Tested::NO_WAY,
+        };
         Self {
             machine,
             floods,
-            found: vec![Found::default(); machine.steps.len() * machine.cells],
+            tests,
+            found: vec![nothing; machine.steps.len() * machine.cells],
             number: 0,
             edges: 0,
         }
@@ -48,25 +71,24 @@ impl<'a> Sweep<'a> {
     ) -> Result<(), Exhausted> {
         self.number += 1;
         let reached = self.reached(state, cell, meter)?;
-        self.enter(state, cell, u64::MAX, joins);
+        self.enter(state, cell, Tested::NOTHING, joins);
         let machine = self.machine;
         for (state, cell) in reached {
-            let possible = self.found(state, cell).possible;
-            let steps = machine.steps(state, meter)?.iter().enumerate();
-            for (number, step) in steps.filter(|(_, step)| is_inner(&step.action)) {
+            for (number, step) in inner_steps(machine, state, meter)? {
                 let floods = self.floods[state.index()] == Some(number);
                 for &next in machine.relations.get(step.relation).targets(cell, meter)? {
                     self.edges += 1;
-                    let pieces = arriving(step, (cell, possible), next);
-                    self.enter(step.target, next, if floods { 0 } else { pieces }, joins);
+                    let tested = self.arriving((state, cell), number, next);
+                    let tested = if floods { Tested::NO_WAY } else { tested };
+                    self.enter(step.target, next, tested, joins);
                 }
             }
         }
         Ok(())
     }
 
-    /// Returns the pairs that are reached from one, each once, and notes which pieces can stand
-    /// there.
+    /// Returns the pairs that are reached from one, each once, and notes what the ways there have
+    /// tested.
     fn reached(
         &mut self,
         state: StateId,
@@ -76,81 +98,82 @@ impl<'a> Sweep<'a> {
         let machine = self.machine;
         let mut reached = Vec::new();
         let mut todo = Vec::new();
-        self.allow(state, cell, u64::MAX, &mut todo);
-        while let Some((state, cell, new)) = todo.pop() {
-            let possible = self.found(state, cell).possible;
-            if new {
+        self.allow(state, cell, Tested::NOTHING, &mut todo);
+        while let Some((state, cell, news)) = todo.pop() {
+            if news == News::Reached {
                 reached.push((state, cell));
             }
-            for step in machine
-                .steps(state, meter)?
-                .iter()
-                .filter(|s| is_inner(&s.action))
-            {
-                // More pieces on a cell are told on that cell only.
-                let told = |next: &&CellId| new || **next == cell;
+            for (number, step) in inner_steps(machine, state, meter)? {
+                let told = |next: &&CellId| news > News::Here || **next == cell;
                 let targets = machine.relations.get(step.relation).targets(cell, meter)?;
                 for &next in targets.iter().filter(told) {
-                    let pieces = arriving(step, (cell, possible), next);
-                    self.allow(step.target, next, pieces, &mut todo);
+                    let tested = self.arriving((state, cell), number, next);
+                    self.allow(step.target, next, tested, &mut todo);
                 }
             }
         }
         Ok(reached)
     }
 
-    /// Notes that some pieces can stand where the search comes; what is new is to be followed.
+    /// Returns what the ways have tested that come to a cell by a step from a pair.
+    fn arriving(&self, (state, cell): (StateId, CellId), step: usize, next: CellId) -> Tested {
+        let known = self.found[self.place(state, cell)].possible;
+        let known = if next == cell {
+            known
+        } else {
+            known.elsewhere()
+        };
+        known & self.tests[state.index()][step]
+    }
+
+    /// Notes what ways have tested that come to a pair; what is new is to be followed.
     fn allow(
         &mut self,
         state: StateId,
         cell: CellId,
-        pieces: u64,
-        todo: &mut Vec<(StateId, CellId, bool)>,
+        tested: Tested,
+        todo: &mut Vec<(StateId, CellId, News)>,
     ) {
-        let sweep = self.number;
-        let found = self.found(state, cell);
+        let (sweep, place) = (self.number, self.place(state, cell));
+        let found = &mut self.found[place];
         if found.sweep != sweep {
             *found = Found {
                 sweep,
-                possible: pieces,
-                arrived: 0,
+                possible: tested,
+                arrived: Tested::NO_WAY,
             };
-            todo.push((state, cell, true));
-        } else if pieces & !found.possible != 0 {
-            found.possible |= pieces;
-            todo.push((state, cell, false));
+            todo.push((state, cell, News::Reached));
+            return;
+        }
+        let before = found.possible;
+        found.possible = before.or(tested);
+        if found.possible.elsewhere() != before.elsewhere() {
+            todo.push((state, cell, News::Everywhere));
+        } else if found.possible != before {
+            todo.push((state, cell, News::Here));
         }
     }
 
-    fn enter(&mut self, state: StateId, cell: CellId, pieces: u64, joins: &mut [bool]) {
-        let found = self.found(state, cell);
-        if found.arrived & pieces != 0 {
+    fn enter(&mut self, state: StateId, cell: CellId, tested: Tested, joins: &mut [bool]) {
+        let place = self.place(state, cell);
+        let found = &mut self.found[place];
+        if found.arrived.meets(tested) {
             joins[state.index()] = true;
         }
-        found.arrived |= pieces;
+        found.arrived = found.arrived.or(tested);
     }
 
-    fn found(&mut self, state: StateId, cell: CellId) -> &mut Found {
-        &mut self.found[state.index() * self.machine.cells + cell.index()]
-    }
-}
-
-/// Returns the pieces of which one stands on a cell if a step comes there from another cell, or
-/// from the same one, where some pieces are possible.
-fn arriving(step: &Step, (cell, possible): (CellId, u64), next: CellId) -> u64 {
-    let known = if next == cell { possible } else { u64::MAX };
-    match &step.action {
-        Action::On(pieces) => piece_mask(pieces) & known,
-        _ => known,
+    fn place(&self, state: StateId, cell: CellId) -> usize {
+        state.index() * self.machine.cells + cell.index()
     }
 }
 
-/// Returns the pieces as bits; with more than 64 kinds, all bits.
-fn piece_mask(pieces: &[PieceId]) -> u64 {
-    let bit = |piece: &PieceId| 1u64.checked_shl(piece.0);
-    pieces
-        .iter()
-        .map(bit)
-        .try_fold(0, |mask, bit| Some(mask | bit?))
-        .unwrap_or(u64::MAX)
+/// Returns the steps of a state that stay within its segment, with their numbers.
+fn inner_steps<'m>(
+    machine: &'m Machine,
+    state: StateId,
+    meter: &Meter,
+) -> Result<impl Iterator<Item = (usize, &'m Step)>, Exhausted> {
+    let steps = machine.steps(state, meter)?.iter().enumerate();
+    Ok(steps.filter(|(_, step)| is_inner(&step.action)))
 }

@@ -59,6 +59,16 @@ fn states(visited: &Visited) -> Vec<usize> {
         .collect()
 }
 
+/// Compares the checked states of moves that begin in state 1 on any cell, and may ask patterns.
+fn check_asking(cases: Vec<(&str, Vec<Written>, &[usize])>) {
+    const HOLDS: u32 = 40;
+    for (story, mut steps, expected) in cases {
+        steps.insert(0, begin());
+        steps.push((HOLDS, stay(), Action::Accept, 0));
+        assert_eq!(checked(&[HOLDS; 7], steps), expected, "{story}");
+    }
+}
+
 /// Compares the checked states of moves that begin in state 1 on any cell.
 fn check(cases: Vec<(&str, Vec<Written>, &[usize])>) {
     for (story, mut steps, expected) in cases {
@@ -234,6 +244,111 @@ fn a_test_counts_until_the_search_leaves_the_cell() {
 }
 
 #[test]
+fn patterns_and_comparisons_that_exclude_each_other_are_one_way() {
+    // Each way makes its tests one after the other, on the cell to which it comes, and the last
+    // comes to state 2; a shift leaves the cell in between.
+    let ways = |ways: &[&[&str]]| -> Vec<Written> {
+        let mut steps = Vec::new();
+        let mut new = 3;
+        for tests in ways {
+            let mut from = 1;
+            for (number, test) in tests.iter().enumerate() {
+                let to = if number + 1 == tests.len() { 2 } else { new };
+                let relation = if from == 1 || test.is_empty() {
+                    next(4)
+                } else {
+                    stay()
+                };
+                steps.push((from, relation, action(test), to));
+                (from, new) = (to, new + 1);
+            }
+        }
+        steps.push((2, stay(), switch(1), 1));
+        steps
+    };
+    let apart: &[usize] = &[];
+    let twice: &[usize] = &[2];
+    check_asking(vec![
+        (
+            "a pattern and its negation",
+            ways(&[&["? 0"], &["! 0"]]),
+            apart,
+        ),
+        ("the same pattern", ways(&[&["? 0"], &["? 0"]]), twice),
+        ("two patterns", ways(&[&["? 0"], &["! 1"]]), twice),
+        ("one or else two", ways(&[&["? 0"], &["! 0", "? 1"]]), apart),
+        ("one or two", ways(&[&["? 0"], &["? 1"]]), twice),
+        (
+            "one asked elsewhere",
+            ways(&[&["? 0", ""], &["! 0", ""]]),
+            twice,
+        ),
+        (
+            "less and more",
+            ways(&[&["{$ v < 3}"], &["{$ v > 2}"]]),
+            apart,
+        ),
+        (
+            "less and as much",
+            ways(&[&["{$ v < 3}"], &["{$ v == 3}", "? 0"]]),
+            apart,
+        ),
+        ("as much", ways(&[&["{$ v < 3}"], &["{$ v == 2}"]]), twice),
+        (
+            "not less, and still less",
+            ways(&[&["{$ v < 5}"], &["{$ v >= 5}"], &["{$ v < 3}"]]),
+            twice,
+        ),
+        (
+            "as much as is not less",
+            ways(&[
+                &["{$ v < 5}", ""],
+                &["{$ v >= 5}", ""],
+                &["{$ w < 3}", "{$ w > 4}"],
+            ]),
+            apart,
+        ),
+        (
+            "compared before the cell was left",
+            ways(&[&["{$ v < 3}", ""], &["{$ v > 2}", ""]]),
+            apart,
+        ),
+        (
+            "another variable",
+            ways(&[&["{$ v < 3}"], &["{$ w > 2}"]]),
+            twice,
+        ),
+        (
+            "a third that is as much as none of two",
+            ways(&[&["{$ v < 2}"], &["{$ v > 4}"], &["{$ v == 3}"]]),
+            apart,
+        ),
+        (
+            "a division, by nothing perhaps, and its opposite",
+            ways(&[&["{$ v / w < 2}"], &["{$ v / w >= 2}"]]),
+            apart,
+        ),
+    ]);
+}
+
+#[test]
+fn more_tests_than_are_told_apart_exclude_nothing() {
+    let steps = |tests: u32| -> Vec<Written> {
+        let mut steps = vec![(1, next(4), pattern(tests - 1, false), 2)];
+        steps.push((1, next(4), pattern(tests - 1, true), 2));
+        // Others come first.
+        let others = (0..tests - 1).map(|number| (1, next(4), pattern(number, false), 3 + number));
+        steps.splice(0..0, others);
+        steps.push((2, stay(), switch(1), 1));
+        steps
+    };
+    check_asking(vec![
+        ("as many", steps(6), &[]),
+        ("one more", steps(7), &[2]),
+    ]);
+}
+
+#[test]
 fn what_several_ways_have_tested_is_what_one_of_them_has() {
     // States 2 and 3 lead to state 4, and that through state 7 to state 6, as state 5 does.
     let joined = |tests: [&[u32]; 3], order: [usize; 3]| -> Vec<Written> {
@@ -279,6 +394,30 @@ fn what_several_ways_have_tested_is_what_one_of_them_has() {
                 &[6],
             ),
         ]);
+    }
+}
+
+#[test]
+fn what_several_ways_have_compared_is_told_to_other_cells() {
+    // States 2 and 3 lead to state 4, from there to state 7 on the next cell, and on to state 6, as
+    // state 5 does.
+    for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0], [2, 0, 1]] {
+        let first = [
+            (1, next(4), action("{$ v < 2}"), 2),
+            (1, next(4), action("{$ v == 2}"), 3),
+            (1, next(4), action("{$ v < 3}"), 5),
+        ];
+        let first = order.map(|number| first[number].clone());
+        let rest = [
+            (2, stay(), Action::Pass, 4),
+            (3, stay(), Action::Pass, 4),
+            (4, next(4), Action::Pass, 7),
+            (7, stay(), action("{$ v == 2}"), 6),
+            (5, next(4), Action::Pass, 6),
+            (6, stay(), switch(1), 1),
+        ];
+        let steps = first.into_iter().chain(rest).collect();
+        check(vec![("the second, and the third", steps, &[6])]);
     }
 }
 

@@ -1,13 +1,119 @@
-//! Building of choices: two steps of which exactly one goes on.
+//! Building of choices: two steps of which exactly one goes on, and steps of which at most one does.
+
+use std::collections::VecDeque;
 
 use super::WalkBuilder;
 use super::code::Code;
 use super::located::Located;
-use crate::machine::{RelationClass, complementary};
+use crate::machine::{RelationClass, complementary, exclude_each_other};
 use crate::program::build::queue::Entry;
 use crate::program::{Condition, Expr, Stmt};
 
-impl WalkBuilder<'_> {
+/// Some of the steps of a state and their code.
+pub(super) struct Unit<'p> {
+    pub(super) code: Code,
+    /// The step, or the first of several with one test.
+    pub(super) step: Located<'p>,
+    /// The step that goes on exactly where the first does not.
+    pub(super) opposite: Option<Located<'p>>,
+}
+
+impl Unit<'_> {
+    /// Returns the statements that are executed on the cell to which the step leads.
+    fn there(&mut self, class: RelationClass) -> Option<&mut Vec<Stmt>> {
+        if class == RelationClass::Identity {
+            return Some(&mut self.code.statements);
+        }
+        match self.code.statements.as_mut_slice() {
+            [
+                Stmt::If {
+                    conditions,
+                    then,
+                    otherwise,
+                },
+            ] => {
+                let leads = matches!(conditions.as_slice(), [Condition::Some(..)]);
+                (leads && otherwise.is_empty()).then_some(then)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl<'p> WalkBuilder<'p> {
+    /// Returns the codes of units, where those of which at most one goes on are tested one behind the
+    /// failure of the other: a walk leaves everything as it was, so no test has to be made again.
+    pub(super) fn one_of(&self, units: Vec<Unit<'p>>) -> Vec<Code> {
+        let mut codes = Vec::new();
+        let mut left: VecDeque<Unit<'p>> = units.into();
+        while let Some(first) = left.pop_front() {
+            let (mut chain, mut rest) = (vec![first], VecDeque::new());
+            for unit in left {
+                if chain.iter().all(|other| self.exclude(&unit, other)) {
+                    chain.push(unit);
+                } else {
+                    rest.push_back(unit);
+                }
+            }
+            left = rest;
+            let mut chained: Vec<Unit<'p>> = Vec::new();
+            for mut unit in chain.into_iter().rev() {
+                if let Some(later) = chained.last_mut()
+                    && self.chain(&mut unit, later)
+                {
+                    chained.pop();
+                }
+                chained.push(unit);
+            }
+            codes.extend(chained.into_iter().rev().map(|unit| unit.code));
+        }
+        codes
+    }
+
+    /// Moves the code of a unit to where the test of another does not hold, if that is all that the
+    /// other does.
+    fn chain(&self, unit: &mut Unit<'_>, later: &mut Unit<'_>) -> bool {
+        let class = self.plan.machine.relations.class(unit.step.relation);
+        let guard = self.guard_of(unit.step);
+        let (Some(guard), Some(there), Some(later)) =
+            (guard, unit.there(class), later.there(class))
+        else {
+            return false;
+        };
+        match there.as_mut_slice() {
+            [
+                Stmt::If {
+                    conditions,
+                    then,
+                    otherwise,
+                },
+            ] => {
+                let alone = otherwise.is_empty() && *conditions == [Condition::Holds(guard)];
+                // What control does not get behind needs no `else`.
+                let chained = alone && !matches!(then.last(), Some(Stmt::Return(_)));
+                if chained {
+                    otherwise.append(later);
+                }
+                chained
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns whether at most one of two units goes on, and control may get behind both.
+    fn exclude(&self, unit: &Unit<'_>, other: &Unit<'_>) -> bool {
+        let class = self.plan.machine.relations.class(unit.step.relation);
+        let one = matches!(class, RelationClass::Identity | RelationClass::Function);
+        let single = |unit: &Unit<'_>| unit.opposite.is_none() && !unit.code.diverges;
+        let pieces = self.plan.game.pieces.len();
+        self.plan.exclusive
+            && one
+            && unit.step.relation == other.step.relation
+            && single(unit)
+            && single(other)
+            && exclude_each_other(pieces, &unit.step.action, &other.step.action)
+    }
+
     /// Returns a later step that goes on exactly where step `number` does not.
     pub(super) fn opposite(&self, steps: &[Located<'_>], number: usize) -> Option<usize> {
         if !self.plan.exclusive {
