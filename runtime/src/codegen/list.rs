@@ -76,7 +76,7 @@ mod tests {
     use std::rc::Rc;
 
     use crate::codegen::CellSet;
-    use crate::position::{MOVE_LIMIT, MoveList};
+    use crate::position::{MOVE_LIMIT, MoveList, Unlistable, contained};
 
     /// Returns sets of all small sizes, in one word, across two, and with gaps.
     fn sets() -> impl Iterator<Item = CellSet<3>> {
@@ -139,5 +139,18 @@ mod tests {
         assert!(!list.overflowed());
         list.extend_from_cells(CellSet::<1>::from_words([0b111]), |_| 1);
         assert!(list.overflowed() && list.len() == MOVE_LIMIT - 2);
+    }
+
+    #[test]
+    fn a_search_for_moves_of_any_length_ends_where_there_are_too_many() {
+        let listed = |count: usize| {
+            contained(|| {
+                let mut list = MoveList::new();
+                (0..count).for_each(|_| list.push(Box::new(())));
+                list.len()
+            })
+        };
+        assert_eq!(listed(MOVE_LIMIT), Ok(MOVE_LIMIT));
+        assert_eq!(listed(MOVE_LIMIT + 1), Err(Unlistable::TooMany));
     }
 }

@@ -1,11 +1,14 @@
 //! Reusable lists of moves.
 
-use super::limits::MOVE_LIMIT;
+use super::contained::give_up;
+use super::limits::{MOVE_LIMIT, Unlistable};
 
 /// A reusable list of moves.
 ///
 /// Reuse one list for many positions: it keeps its memory. It holds at most
-/// [`MOVE_LIMIT`] moves and drops the rest, see [`MoveList::overflowed`].
+/// [`MOVE_LIMIT`] moves and drops the rest, see [`MoveList::overflowed`]. Moves of any length, which
+/// own memory, can be as many as the orders of all cells; where there are more of them, the search ends
+/// as one for endless moves does, see [`contained`](super::contained).
 ///
 /// ```
 /// # use rbg_testkit::nim::Nim;
@@ -99,12 +102,20 @@ impl<M> MoveList<M> {
     fn grow(&mut self) -> bool {
         let length = self.moves.len();
         if length >= MOVE_LIMIT {
-            self.overflowed = true;
+            self.overflow();
             return false;
         }
         let target = (2 * length).clamp(64, MOVE_LIMIT);
         self.moves.reserve_exact(target - length);
         true
+    }
+
+    /// Notes that moves are dropped, and ends the search where that may take for ever.
+    fn overflow(&mut self) {
+        self.overflowed = true;
+        if std::mem::needs_drop::<M>() {
+            give_up(Unlistable::TooMany);
+        }
     }
 
     /// Makes room for `count` moves; returns `false` if the list is full.
@@ -113,7 +124,7 @@ impl<M> MoveList<M> {
     fn grow_by(&mut self, count: usize) -> bool {
         let length = self.moves.len();
         if length + count > MOVE_LIMIT {
-            self.overflowed = true;
+            self.overflow();
             return false;
         }
         let target = (2 * length).max(length + count).clamp(64, MOVE_LIMIT);
