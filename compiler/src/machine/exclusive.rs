@@ -14,7 +14,7 @@ use crate::machine::comparison::divides;
 use crate::machine::contradiction::contradict;
 use crate::machine::relation::RelationClass;
 use crate::machine::step::{Machine, Step};
-use crate::model::Relation;
+use crate::model::{Comparison, Relation};
 
 /// Returns whether exactly one of two steps goes on, on every cell.
 ///
@@ -94,23 +94,26 @@ fn denies(machine: &Machine, step: &Step, other: &Step, meter: &Meter) -> Result
 /// all pieces between them.
 fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     match (a, b) {
-        (
-            Action::Pattern { negated, pattern },
-            Action::Pattern {
-                negated: other_negated,
-                pattern: other,
-            },
-        ) => pattern == other && negated != other_negated,
-        (Action::Compare(a), Action::Compare(b)) => {
-            a.left == b.left
-                && a.right == b.right
-                && inverse(a.relation) == b.relation
-                && !divides(a)
-        }
         (Action::On(a), Action::On(b)) => {
             a.len() + b.len() == pieces && a.iter().all(|piece| b.binary_search(piece).is_err())
         }
-        _ => false,
+        _ => negation(a).as_ref() == Some(b),
+    }
+}
+
+/// Returns the question or comparison that passes exactly where another does not. A comparison that
+/// divides has none: by zero both fail.
+pub(crate) fn negation(action: &Action) -> Option<Action> {
+    match action {
+        Action::Pattern { negated, pattern } => Some(Action::Pattern {
+            negated: !negated,
+            pattern: *pattern,
+        }),
+        Action::Compare(comparison) if !divides(comparison) => Some(Action::Compare(Comparison {
+            relation: inverse(comparison.relation),
+            ..comparison.clone()
+        })),
+        _ => None,
     }
 }
 

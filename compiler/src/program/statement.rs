@@ -1,4 +1,4 @@
-//! Building of statements.
+//! Building of statements, and whether control gets behind them.
 
 use super::code::{Condition, Expr, Op, Over, Place, Stmt};
 use super::name::Name;
@@ -65,6 +65,20 @@ impl Stmt {
             place: Place::Local(name.into()),
             op,
             value,
+        }
+    }
+
+    /// Returns whether control never gets behind the statement.
+    pub fn diverges(&self) -> bool {
+        match self {
+            Self::Return(_) | Self::Break | Self::Continue => true,
+            Self::Scope(body) => body.last().is_some_and(Self::diverges),
+            Self::If {
+                then, otherwise, ..
+            } => [then, otherwise]
+                .iter()
+                .all(|branch| branch.last().is_some_and(Self::diverges)),
+            _ => false,
         }
     }
 }

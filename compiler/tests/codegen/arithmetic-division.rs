@@ -92,7 +92,8 @@ impl State {
         {
             self.exchange(cell, [piece::E], piece::W);
             return self.keeper_from_6(cell);
-        } else if i32::from(self.variables.m) != 0
+        }
+        if i32::from(self.variables.m) != 0
             && i32::wrapping_div(i32::from(self.variables.n), 2)
                 >= i32::wrapping_div(
                     i32::from(self.variables.n),

@@ -12,39 +12,39 @@ impl State {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W && let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
-                let m = m.then(0, 2, cell);
+                let m = m.then(0, 1, cell);
                 self.moves_from_7(out, cell, m);
             } else if self.board[cell] == piece::X {
-                let m = m.then(0, 3, cell);
+                let m = m.then(0, 2, cell);
                 self.moves_from_7(out, cell, m);
             } else if self.board[cell] == piece::B {
-                let m = m.then(0, 5, cell);
+                let m = m.then(0, 4, cell);
                 self.moves_from_7(out, cell, m);
             }
             if matches!(self.board[cell], piece::B | piece::X) {
-                let m = m.then(0, 4, cell);
+                let m = m.then(0, 3, cell);
                 self.moves_from_7(out, cell, m);
             }
         }
     }
 
-    /// Goes on with `->white`.
-    fn moves_from_0<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
-        out.push(m.then(2, 1, cell));
-    }
-
-    /// Goes on with `{$ n < 3}` or `{$ n == 3}`.
+    /// Goes on with `{$ n < 3}` or `{$ 3 == n}`.
     fn moves_from_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
         if i32::from(self.variables.n) < 3 {
             let value = i32::from(self.variables.n) + 1;
             if value <= 9 {
-                let m = m.then(1, 6, cell);
-                self.moves_from_0(out, cell, m);
+                let m = m.then(1, 5, cell);
+                self.moves_from_10(out, cell, m);
             }
         } else if i32::from(self.variables.n) == 3 {
-            let m = m.then(1, 7, cell);
-            self.moves_from_0(out, cell, m);
+            let m = m.then(1, 6, cell);
+            self.moves_from_10(out, cell, m);
         }
+    }
+
+    /// Goes on with `->>`.
+    fn moves_from_10<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        out.push(m.then(2, 7, cell));
     }
 }
 
@@ -62,36 +62,41 @@ impl State {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W && let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
-                let m = m.then(0, 2, cell);
+                let m = m.then(0, 1, cell);
                 self.pseudo_legal_from_7(out, cell, m);
             } else if self.board[cell] == piece::X {
-                let m = m.then(0, 3, cell);
+                let m = m.then(0, 2, cell);
                 self.pseudo_legal_from_7(out, cell, m);
             } else if self.board[cell] == piece::B {
-                let m = m.then(0, 5, cell);
-                self.pseudo_legal_from_7(out, cell, m);
-            }
-            if matches!(self.board[cell], piece::B | piece::X) {
                 let m = m.then(0, 4, cell);
                 self.pseudo_legal_from_7(out, cell, m);
             }
+            if matches!(self.board[cell], piece::B | piece::X) {
+                let m = m.then(0, 3, cell);
+                self.pseudo_legal_from_7(out, cell, m);
+            }
         }
-    }
-
-    /// Goes on with `->white`.
-    fn pseudo_legal_from_0<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
-        out.push(m.then(2, 1, cell));
     }
 
     /// Goes on with `go on`.
     fn pseudo_legal_from_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
         let value = i32::from(self.variables.n) + 1;
         if value <= 9 {
-            let m = m.then(1, 6, cell);
-            self.pseudo_legal_from_0(out, cell, m);
+            let m = m.then(1, 5, cell);
+            self.pseudo_legal_from_10(out, cell, m);
         }
-        let m = m.then(1, 7, cell);
-        self.pseudo_legal_from_0(out, cell, m);
+        let m = m.then(1, 6, cell);
+        self.pseudo_legal_from_10(out, cell, m);
+    }
+
+    /// Goes on with `->>`.
+    fn pseudo_legal_from_10<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.push(m.then(2, 7, cell));
     }
 }
 
@@ -103,44 +108,44 @@ use super::tables::{follow, self};
 use super::state::State;
 
 impl State {
-    /// Returns whether a move goes on with `->white`.
-    pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else { return false };
-        let (index, to) = split(next);
-        index == 1 && cell == to && rest.is_empty()
-    }
-
     /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         self.planes[piece::W].contains(cell)
             && (follow(&tables::DOWN, cell) == Some(to)
-                && self.planes[piece::E].contains(to) && index == 2
+                && self.planes[piece::E].contains(to) && index == 1
                 && self.is_legal_from_7(rest, to)
                 || follow(&tables::DOWN, cell) == Some(to)
-                    && self.planes[piece::X].contains(to) && index == 3
+                    && self.planes[piece::X].contains(to) && index == 2
                     && self.is_legal_from_7(rest, to)
                 || follow(&tables::DOWN, cell) == Some(to)
                     && (self.planes[piece::B] | self.planes[piece::X]).contains(to)
-                    && index == 4 && self.is_legal_from_7(rest, to)
+                    && index == 3 && self.is_legal_from_7(rest, to)
                 || follow(&tables::DOWN, cell) == Some(to)
-                    && self.planes[piece::B].contains(to) && index == 5
+                    && self.planes[piece::B].contains(to) && index == 4
                     && self.is_legal_from_7(rest, to))
     }
 
-    /// Returns whether a move goes on with `{$ n < 3}` or `{$ n == 3}`.
+    /// Returns whether a move goes on with `{$ n < 3}` or `{$ 3 == n}`.
     pub(crate) fn is_legal_from_7(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if cell == to && i32::from(self.variables.n) < 3 && index == 6 {
+        if cell == to && i32::from(self.variables.n) < 3 && index == 5 {
             let value = i32::from(self.variables.n) + 1;
-            if value <= 9 && self.is_legal_from_0(rest, to) {
+            if value <= 9 && self.is_legal_from_10(rest, to) {
                 return true;
             }
         }
-        cell == to && i32::from(self.variables.n) == 3 && index == 7
-            && self.is_legal_from_0(rest, to)
+        cell == to && i32::from(self.variables.n) == 3 && index == 6
+            && self.is_legal_from_10(rest, to)
+    }
+
+    /// Returns whether a move goes on with `->>`.
+    pub(crate) fn is_legal_from_10(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        index == 7 && cell == to && rest.is_empty()
     }
 }
 
@@ -153,6 +158,25 @@ impl State {
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
+    }
+
+    /// Performs the keeper's move that begins with `{$ n == 0}` or `{$ n == 1}` or `{$ n > 1}`.
+    pub(crate) fn keeper_11(&mut self, cell: usize) -> bool {
+        if i32::from(self.variables.n) == 0 {
+            self.leave(1, cell);
+            return true;
+        }
+        if i32::from(self.variables.n) == 1 {
+            self.variables.n = 3;
+            self.leave(1, cell);
+            return true;
+        }
+        if i32::from(self.variables.n) > 1 {
+            self.variables.n = 0;
+            self.leave(1, cell);
+            return true;
+        }
+        false
     }
 }
 
@@ -171,11 +195,11 @@ impl State {
     fn apply(&mut self, m: &Move) {
         let (index, cell) = m.modifier(0);
         match index {
-            2 => {
+            1 => {
                 self.exchange(cell, [piece::E], piece::W);
                 let (index, _cell) = m.modifier(1);
                 match index {
-                    6 => {
+                    5 => {
                         {
                             let value = i32::from(self.variables.n) + 1;
                             if value <= 9 {
@@ -183,24 +207,57 @@ impl State {
                             }
                         }
                         let (_, cell) = m.modifier(2);
-                        self.leave(1, cell);
+                        if !self.keeper_11(cell) {
+                            self.leave(2, cell);
+                        }
                     }
-                    7 => {
+                    6 => {
                         {
                             let value = 0;
                             self.variables.n = value as u8;
                         }
                         let (_, cell) = m.modifier(2);
-                        self.leave(1, cell);
+                        if !self.keeper_11(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            2 => {
+                self.exchange(cell, [piece::X], piece::B);
+                let (index, _cell) = m.modifier(1);
+                match index {
+                    5 => {
+                        {
+                            let value = i32::from(self.variables.n) + 1;
+                            if value <= 9 {
+                                self.variables.n = value as u8;
+                            }
+                        }
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_11(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    6 => {
+                        {
+                            let value = 0;
+                            self.variables.n = value as u8;
+                        }
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_11(cell) {
+                            self.leave(2, cell);
+                        }
                     }
                     _ => {}
                 }
             }
             3 => {
-                self.exchange(cell, [piece::X], piece::B);
+                self.exchange(cell, [piece::B], piece::X);
                 let (index, _cell) = m.modifier(1);
                 match index {
-                    6 => {
+                    5 => {
                         {
                             let value = i32::from(self.variables.n) + 1;
                             if value <= 9 {
@@ -208,49 +265,28 @@ impl State {
                             }
                         }
                         let (_, cell) = m.modifier(2);
-                        self.leave(1, cell);
+                        if !self.keeper_11(cell) {
+                            self.leave(2, cell);
+                        }
                     }
-                    7 => {
+                    6 => {
                         {
                             let value = 0;
                             self.variables.n = value as u8;
                         }
                         let (_, cell) = m.modifier(2);
-                        self.leave(1, cell);
+                        if !self.keeper_11(cell) {
+                            self.leave(2, cell);
+                        }
                     }
                     _ => {}
                 }
             }
             4 => {
-                self.exchange(cell, [piece::B], piece::X);
-                let (index, _cell) = m.modifier(1);
-                match index {
-                    6 => {
-                        {
-                            let value = i32::from(self.variables.n) + 1;
-                            if value <= 9 {
-                                self.variables.n = value as u8;
-                            }
-                        }
-                        let (_, cell) = m.modifier(2);
-                        self.leave(1, cell);
-                    }
-                    7 => {
-                        {
-                            let value = 0;
-                            self.variables.n = value as u8;
-                        }
-                        let (_, cell) = m.modifier(2);
-                        self.leave(1, cell);
-                    }
-                    _ => {}
-                }
-            }
-            5 => {
                 self.exchange(cell, [piece::B], piece::E);
                 let (index, _cell) = m.modifier(1);
                 match index {
-                    6 => {
+                    5 => {
                         {
                             let value = i32::from(self.variables.n) + 1;
                             if value <= 9 {
@@ -258,15 +294,19 @@ impl State {
                             }
                         }
                         let (_, cell) = m.modifier(2);
-                        self.leave(1, cell);
+                        if !self.keeper_11(cell) {
+                            self.leave(2, cell);
+                        }
                     }
-                    7 => {
+                    6 => {
                         {
                             let value = 0;
                             self.variables.n = value as u8;
                         }
                         let (_, cell) = m.modifier(2);
-                        self.leave(1, cell);
+                        if !self.keeper_11(cell) {
+                            self.leave(2, cell);
+                        }
                     }
                     _ => {}
                 }

@@ -298,7 +298,8 @@ impl State {
                 self.leave(6, cell);
             }
             return true;
-        } else if i32::from(self.variables.quiet) == 100 {
+        }
+        if i32::from(self.variables.quiet) == 100 {
             if !self.pattern_103(cell) {
                 self.variables.white = 50;
                 self.variables.black = 50;
@@ -404,7 +405,8 @@ impl State {
                 self.leave(1, cell);
             }
             return true;
-        } else if i32::from(self.variables.quiet) == 100 {
+        }
+        if i32::from(self.variables.quiet) == 100 {
             if !self.pattern_73(cell) {
                 self.variables.black = 50;
                 self.variables.white = 50;

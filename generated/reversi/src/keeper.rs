@@ -141,12 +141,14 @@ impl State {
                 self.variables.white = 0;
                 self.leave(6, cell);
                 return true;
-            } else if self.count(piece::B) < self.count(piece::W) {
+            }
+            if self.count(piece::B) < self.count(piece::W) {
                 self.variables.black = 0;
                 self.variables.white = 100;
                 self.leave(6, cell);
                 return true;
-            } else if self.count(piece::B) == self.count(piece::W) {
+            }
+            if self.count(piece::B) == self.count(piece::W) {
                 self.variables.black = 50;
                 self.variables.white = 50;
                 self.leave(6, cell);
@@ -171,12 +173,14 @@ impl State {
                 self.variables.white = 0;
                 self.leave(6, cell);
                 return true;
-            } else if self.count(piece::B) < self.count(piece::W) {
+            }
+            if self.count(piece::B) < self.count(piece::W) {
                 self.variables.black = 0;
                 self.variables.white = 100;
                 self.leave(6, cell);
                 return true;
-            } else if self.count(piece::B) == self.count(piece::W) {
+            }
+            if self.count(piece::B) == self.count(piece::W) {
                 self.variables.black = 50;
                 self.variables.white = 50;
                 self.leave(6, cell);

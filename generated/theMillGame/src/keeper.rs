@@ -97,7 +97,8 @@ impl State {
             self.variables.black = 50;
             self.leave(10, cell);
             return true;
-        } else if i32::from(self.variables.quiet) < 20 {
+        }
+        if i32::from(self.variables.quiet) < 20 {
             let old = std::mem::replace(&mut self.variables.white, 100);
             {
                 let old = std::mem::replace(&mut self.variables.black, 0);
@@ -126,7 +127,8 @@ impl State {
             self.variables.white = 50;
             self.leave(10, cell);
             return true;
-        } else if i32::from(self.variables.quiet) < 20 {
+        }
+        if i32::from(self.variables.quiet) < 20 {
             let old = std::mem::replace(&mut self.variables.black, 100);
             {
                 let old = std::mem::replace(&mut self.variables.white, 0);

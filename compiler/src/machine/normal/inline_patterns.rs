@@ -23,11 +23,10 @@ use std::collections::BTreeSet;
 use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
-use crate::machine::comparison::divides;
-use crate::machine::exclusive::inverse;
+use crate::machine::exclusive::negation;
 use crate::machine::relation::{Relation, RelationClass, RelationId};
 use crate::machine::step::{Machine, Step};
-use crate::model::{Comparison, PieceId};
+use crate::model::PieceId;
 
 /// Patterns with more tests on one of their ways remain patterns.
 const MOST_TESTS: usize = 8;
@@ -204,18 +203,8 @@ impl Way {
             let all = (0..pieces).map(PieceId::from_index);
             Self::on(all.filter(|piece| !own.contains(piece)).collect())
         });
-        let others = self.others.iter().map(|action| match action {
-            Action::Compare(comparison) if divides(comparison) => None,
-            Action::Compare(comparison) => Some(Self::other(Action::Compare(Comparison {
-                relation: inverse(comparison.relation),
-                ..comparison.clone()
-            }))),
-            Action::Pattern { negated, pattern } => Some(Self::other(Action::Pattern {
-                negated: !negated,
-                pattern: *pattern,
-            })),
-            _ => None,
-        });
+        let others = self.others.iter();
+        let others = others.map(|action| negation(action).map(Self::other));
         rest.into_iter().map(Some).chain(others).collect()
     }
 }

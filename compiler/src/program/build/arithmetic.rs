@@ -5,6 +5,7 @@
 
 use std::ops::RangeInclusive;
 
+use crate::machine::contradiction::constant_last;
 use crate::model::{Arithmetic, Comparison, Operator, Relation};
 use crate::plan::Plan;
 use crate::program::{Expr, Helper, Op, Stmt};
@@ -81,8 +82,9 @@ impl<'p> Arithmetics<'p> {
         Self { plan }
     }
 
-    /// Returns a comparison as a condition.
+    /// Returns a comparison as a condition, with a constant on its right if it has one.
     pub(super) fn comparison(&self, comparison: &Comparison) -> Expr {
+        let comparison = &constant_last(comparison);
         let (left, right) = (self.value(&comparison.left), self.value(&comparison.right));
         let op = match comparison.relation {
             Relation::Equal => Op::Equal,

@@ -183,16 +183,14 @@ impl<'p> WalkBuilder<'p> {
                     others.iter().for_each(|&other| done[other] = true);
                     Unit {
                         code: self.tested_once(steps, number, &others),
-                        step,
-                        opposite: None,
+                        step: Some(step),
                     }
                 }
                 Some(other) => {
                     done[other] = true;
                     Unit {
                         code: self.choice(step, steps[other]),
-                        step,
-                        opposite: Some(steps[other]),
+                        step: None,
                     }
                 }
             };

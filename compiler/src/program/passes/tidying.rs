@@ -71,18 +71,6 @@ fn only_ends(statement: &Stmt) -> bool {
     }
 }
 
-/// Returns whether control never gets behind a statement.
-fn diverges(statement: &Stmt) -> bool {
-    match statement {
-        Stmt::Return(_) | Stmt::Break | Stmt::Continue => true,
-        Stmt::Scope(body) => body.last().is_some_and(diverges),
-        Stmt::If {
-            then, otherwise, ..
-        } => then.last().is_some_and(diverges) && otherwise.last().is_some_and(diverges),
-        _ => false,
-    }
-}
-
 /// Returns what two branches both end with, if that is the end of the function.
 fn common_end(then: &mut Vec<Stmt>, otherwise: &mut Vec<Stmt>) -> Option<Stmt> {
     let same = then.last().is_some() && then.last() == otherwise.last();
@@ -227,7 +215,7 @@ impl Rewriter for Tidying {
         let mut tidied = Tidied::default();
         // From the end, so that it is known what comes behind.
         for statement in std::mem::take(statements).into_iter().rev() {
-            if diverges(&statement) {
+            if statement.diverges() {
                 tidied = Tidied::default();
             }
             match statement {

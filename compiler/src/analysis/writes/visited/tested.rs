@@ -4,10 +4,9 @@ use std::ops::BitAnd;
 
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
-use crate::machine::comparison::divides;
-use crate::machine::exclusive::{exclude_each_other, inverse};
+use crate::machine::exclusive::{exclude_each_other, negation};
 use crate::machine::step::Machine;
-use crate::model::{Comparison, PieceId};
+use crate::model::PieceId;
 
 /// The most tests of a kind and region that are told apart: their outcomes together are bits.
 const MOST_TESTS: usize = 6;
@@ -95,6 +94,8 @@ pub(super) fn tests(
             }
         }
     }
+    let outcomes = patterns.iter_mut().chain(&mut comparisons);
+    outcomes.for_each(Outcomes::complete);
     let mut tests = Vec::new();
     for state in machine.states(meter)? {
         let region = region[state.index()];
@@ -119,11 +120,13 @@ pub(super) fn tests(
     Ok(tests)
 }
 
-/// The outcomes of some tests together, each as the bit whose number has the bits of the tests that
-/// pass.
+/// Some tests, and their outcomes together: the bit of an outcome is the one whose number has the
+/// bits of the tests that pass.
 #[derive(Clone, Debug, Default)]
 struct Outcomes<'m> {
     tests: Vec<&'m Action>,
+    /// The outcomes that do not contradict themselves.
+    possible: u64,
 }
 
 impl<'m> Outcomes<'m> {
@@ -134,16 +137,19 @@ impl<'m> Outcomes<'m> {
         }
     }
 
+    /// Finds the outcomes that are possible, when all tests have been added.
+    fn complete(&mut self) {
+        let outcomes = 0..1 << self.tests.len();
+        let possible = outcomes.filter(|&outcome| self.is_possible(outcome));
+        self.possible = possible.fold(0, |mask, outcome| mask | 1 << outcome);
+    }
+
     /// Returns the number of a test, and whether it passes if that one does; otherwise exactly one
     /// of them passes.
     fn find(&self, test: &Action) -> Option<(usize, bool)> {
-        let opposite = opposite(test);
-        self.tests.iter().enumerate().find_map(|(number, &known)| {
-            let opposite = || opposite.as_ref() == Some(known);
-            (known == test)
-                .then_some((number, true))
-                .or_else(|| opposite().then_some((number, false)))
-        })
+        let number = |test: &Action| self.tests.iter().position(|&known| known == test);
+        let opposite = || Some((number(&negation(test)?)?, false));
+        number(test).map(|number| (number, true)).or_else(opposite)
     }
 
     /// Returns the outcomes in which a test passes; all if it is not told apart.
@@ -151,40 +157,24 @@ impl<'m> Outcomes<'m> {
         let Some((number, passes)) = self.find(test) else {
             return u64::MAX;
         };
-        let outcomes = 0..1usize << self.tests.len();
-        let outcomes = outcomes
-            .filter(|outcome| (outcome >> number & 1 == 1) == passes && self.possible(*outcome));
-        outcomes.fold(0, |mask, outcome| mask | 1 << outcome)
+        let outcomes = 0..1u64 << self.tests.len();
+        let outcomes = outcomes.filter(|outcome| (outcome >> number & 1 == 1) == passes);
+        self.possible & outcomes.fold(0, |mask, outcome| mask | 1 << outcome)
     }
 
-    /// Returns whether tests can come out like this.
-    fn possible(&self, outcome: usize) -> bool {
-        let passes = |number: usize| outcome >> number & 1 == 1;
-        let held = |number: usize| match passes(number) {
-            true => Some(self.tests[number].clone()),
-            false => opposite(self.tests[number]),
-        };
-        let held: Vec<Action> = (0..self.tests.len()).filter_map(held).collect();
+    /// Returns whether no two tests contradict each other that come out like this.
+    fn is_possible(&self, outcome: u64) -> bool {
+        let tests = self.tests.iter().enumerate();
+        let held = tests.filter_map(|(number, &test)| match outcome >> number & 1 {
+            1 => Some(test.clone()),
+            _ => negation(test),
+        });
+        let held: Vec<Action> = held.collect();
         let mut pairs = held.iter().enumerate();
         pairs.all(|(number, one)| {
             let mut later = held[number + 1..].iter();
             !later.any(|other| exclude_each_other(0, one, other))
         })
-    }
-}
-
-/// Returns the test that passes exactly where another does not.
-fn opposite(test: &Action) -> Option<Action> {
-    match test {
-        Action::Pattern { negated, pattern } => Some(Action::Pattern {
-            negated: !negated,
-            pattern: *pattern,
-        }),
-        Action::Compare(comparison) if !divides(comparison) => Some(Action::Compare(Comparison {
-            relation: inverse(comparison.relation),
-            ..comparison.clone()
-        })),
-        _ => None,
     }
 }
 

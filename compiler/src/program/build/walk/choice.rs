@@ -1,7 +1,5 @@
 //! Building of choices: two steps of which exactly one goes on, and steps of which at most one does.
 
-use std::collections::VecDeque;
-
 use super::WalkBuilder;
 use super::code::Code;
 use super::located::Located;
@@ -12,10 +10,8 @@ use crate::program::{Condition, Expr, Stmt};
 /// Some of the steps of a state and their code.
 pub(super) struct Unit<'p> {
     pub(super) code: Code,
-    /// The step, or the first of several with one test.
-    pub(super) step: Located<'p>,
-    /// The step that goes on exactly where the first does not.
-    pub(super) opposite: Option<Located<'p>>,
+    /// The step, or the first of several with one test; none of a choice, which always goes on.
+    pub(super) step: Option<Located<'p>>,
 }
 
 impl Unit<'_> {
@@ -45,14 +41,14 @@ impl<'p> WalkBuilder<'p> {
     /// failure of the other: a walk leaves everything as it was, so no test has to be made again.
     pub(super) fn one_of(&self, units: Vec<Unit<'p>>) -> Vec<Code> {
         let mut codes = Vec::new();
-        let mut left: VecDeque<Unit<'p>> = units.into();
-        while let Some(first) = left.pop_front() {
-            let (mut chain, mut rest) = (vec![first], VecDeque::new());
+        let mut left = units;
+        while !left.is_empty() {
+            let (mut chain, mut rest) = (Vec::new(), Vec::new());
             for unit in left {
                 if chain.iter().all(|other| self.exclude(&unit, other)) {
                     chain.push(unit);
                 } else {
-                    rest.push_back(unit);
+                    rest.push(unit);
                 }
             }
             left = rest;
@@ -73,10 +69,12 @@ impl<'p> WalkBuilder<'p> {
     /// Moves the code of a unit to where the test of another does not hold, if that is all that the
     /// other does.
     fn chain(&self, unit: &mut Unit<'_>, later: &mut Unit<'_>) -> bool {
-        let class = self.plan.machine.relations.class(unit.step.relation);
-        let guard = self.guard_of(unit.step);
+        let Some(step) = unit.step else {
+            return false;
+        };
+        let class = self.plan.machine.relations.class(step.relation);
         let (Some(guard), Some(there), Some(later)) =
-            (guard, unit.there(class), later.there(class))
+            (self.guard_of(step), unit.there(class), later.there(class))
         else {
             return false;
         };
@@ -90,7 +88,7 @@ impl<'p> WalkBuilder<'p> {
             ] => {
                 let alone = otherwise.is_empty() && *conditions == [Condition::Holds(guard)];
                 // What control does not get behind needs no `else`.
-                let chained = alone && !matches!(then.last(), Some(Stmt::Return(_)));
+                let chained = alone && !then.last().is_some_and(Stmt::diverges);
                 if chained {
                     otherwise.append(later);
                 }
@@ -100,18 +98,22 @@ impl<'p> WalkBuilder<'p> {
         }
     }
 
-    /// Returns whether at most one of two units goes on, and control may get behind both.
+    /// Returns whether at most one of two units goes on. Control has to get behind both: what it does
+    /// not get behind stays the last.
     fn exclude(&self, unit: &Unit<'_>, other: &Unit<'_>) -> bool {
-        let class = self.plan.machine.relations.class(unit.step.relation);
+        let (Some(step), Some(tested)) = (unit.step, other.step) else {
+            return false;
+        };
+        // Of steps to several cells none is tested behind another, so they keep their order.
+        let class = self.plan.machine.relations.class(step.relation);
         let one = matches!(class, RelationClass::Identity | RelationClass::Function);
-        let single = |unit: &Unit<'_>| unit.opposite.is_none() && !unit.code.diverges;
         let pieces = self.plan.game.pieces.len();
         self.plan.exclusive
             && one
-            && unit.step.relation == other.step.relation
-            && single(unit)
-            && single(other)
-            && exclude_each_other(pieces, &unit.step.action, &other.step.action)
+            && step.relation == tested.relation
+            && !unit.code.diverges
+            && !other.code.diverges
+            && exclude_each_other(pieces, &step.action, &tested.action)
     }
 
     /// Returns a later step that goes on exactly where step `number` does not.
