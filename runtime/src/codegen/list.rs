@@ -76,7 +76,7 @@ mod tests {
     use std::rc::Rc;
 
     use crate::codegen::CellSet;
-    use crate::position::{MOVE_LIMIT, MoveList, Unlistable, contained};
+    use crate::position::{LONG_MOVE_LIMIT, MOVE_LIMIT, MoveList, Unlistable, contained};
 
     /// Returns sets of all small sizes, in one word, across two, and with gaps.
     fn sets() -> impl Iterator<Item = CellSet<3>> {
@@ -150,7 +150,7 @@ mod tests {
                 list.len()
             })
         };
-        assert_eq!(listed(MOVE_LIMIT), Ok(MOVE_LIMIT));
-        assert_eq!(listed(MOVE_LIMIT + 1), Err(Unlistable::TooMany));
+        assert_eq!(listed(LONG_MOVE_LIMIT), Ok(LONG_MOVE_LIMIT));
+        assert_eq!(listed(LONG_MOVE_LIMIT + 1), Err(Unlistable::TooMany));
     }
 }

@@ -7,7 +7,7 @@ use rand_core::Rng;
 
 use super::endless::{Passed, note_modifier_among};
 use crate::codegen::CellSet;
-use crate::position::MoveList;
+use crate::position::{LONG_MOVE_LIMIT, MoveList, Unlistable, give_up};
 use crate::rng::below;
 
 /// A sink that takes the legal moves of a position one by one or in sets.
@@ -108,6 +108,15 @@ impl<M> MoveSink<M> for MoveList<M> {
     }
 }
 
+/// Counts moves. A search for moves of any length ends where there are too many.
+#[inline]
+fn add<M>(count: &mut usize, more: usize) {
+    *count += more;
+    if std::mem::needs_drop::<M>() && *count > LONG_MOVE_LIMIT {
+        give_up(Unlistable::TooMany);
+    }
+}
+
 /// A sink that counts moves.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MoveCounter {
@@ -118,22 +127,22 @@ pub struct MoveCounter {
 impl<M> MoveSink<M> for MoveCounter {
     #[inline]
     fn push(&mut self, _: M) {
-        self.count += 1;
+        add::<M>(&mut self.count, 1);
     }
 
     #[inline]
     fn push_with(&mut self, _: impl FnOnce(Option<M>) -> M) {
-        self.count += 1;
+        add::<M>(&mut self.count, 1);
     }
 
     #[inline]
     fn push_if(&mut self, condition: bool, _: M) {
-        self.count += usize::from(condition);
+        add::<M>(&mut self.count, usize::from(condition));
     }
 
     #[inline]
     fn extend<const W: usize>(&mut self, cells: CellSet<W>, _: impl Fn(usize) -> M) {
-        self.count += cells.len();
+        add::<M>(&mut self.count, cells.len());
     }
 
     #[inline]
@@ -331,7 +340,7 @@ impl<M, R: Rng> MoveSink<M> for Reservoir<'_, M, R> {
 
     #[inline]
     fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
-        self.count += 1;
+        add::<M>(&mut self.count, 1);
         if below(self.rng, self.count as u32) == 0 {
             self.drawn = Some(make(self.drawn.take()));
         }
@@ -343,7 +352,7 @@ impl<M, R: Rng> MoveSink<M> for Reservoir<'_, M, R> {
         if count == 0 {
             return;
         }
-        self.count += count;
+        add::<M>(&mut self.count, count);
         let number = below(self.rng, self.count as u32) as usize;
         if number < count {
             self.drawn = cells.nth(number).map(make);

@@ -14,8 +14,22 @@ pub const LONGEST_MOVE: usize = 4096;
 /// from using up the memory.
 pub const MOVE_LIMIT: usize = 1 << 24;
 
-/// The error of a position that has [`MOVE_LIMIT`] legal moves or more, perhaps
-/// infinitely many.
+/// The number of moves of any length beyond which a search for them ends.
+///
+/// There can be as many as there are orders of all cells, and each owns memory.
+pub const LONG_MOVE_LIMIT: usize = 1 << 20;
+
+/// Returns how many moves of a type a position has, at most, if they can be found.
+pub(crate) const fn most_moves<M>() -> usize {
+    if std::mem::needs_drop::<M>() {
+        LONG_MOVE_LIMIT
+    } else {
+        MOVE_LIMIT
+    }
+}
+
+/// The error of a position that has [`MOVE_LIMIT`] legal moves or more, or more than
+/// [`LONG_MOVE_LIMIT`] of any length; perhaps infinitely many.
 ///
 /// ```
 /// use rbg_runtime::RunError;
@@ -24,14 +38,14 @@ pub const MOVE_LIMIT: usize = 1 << 24;
 /// assert_eq!(RunError::from(TooManyMoves), RunError::TooManyMoves);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a position has more than {MOVE_LIMIT} legal moves")]
+#[error("a position has more legal moves than a list holds")]
 pub struct TooManyMoves;
 
 /// Why the legal moves of a position cannot be listed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unlistable {
-    /// There are [`MOVE_LIMIT`] or more.
+    /// There are [`MOVE_LIMIT`] or more, or more than [`LONG_MOVE_LIMIT`] of any length.
     #[error("{TooManyMoves}")]
     TooMany,
     /// They have no end, or are too many to be found; the text says how that shows.

@@ -1,14 +1,15 @@
 //! Reusable lists of moves.
 
 use super::contained::give_up;
-use super::limits::{MOVE_LIMIT, Unlistable};
+use super::limits::{Unlistable, most_moves};
 
 /// A reusable list of moves.
 ///
 /// Reuse one list for many positions: it keeps its memory. It holds at most
-/// [`MOVE_LIMIT`] moves and drops the rest, see [`MoveList::overflowed`]. Moves of any length, which
-/// own memory, can be as many as the orders of all cells; where there are more of them, the search ends
-/// as one for endless moves does, see [`contained`](super::contained).
+/// [`MOVE_LIMIT`](super::MOVE_LIMIT) moves and drops the rest, see [`MoveList::overflowed`]. Where
+/// there are more moves of any length, which own memory, than
+/// [`LONG_MOVE_LIMIT`](super::LONG_MOVE_LIMIT), the search ends as one for endless moves does, see
+/// [`contained`](super::contained).
 ///
 /// ```
 /// # use rbg_testkit::nim::Nim;
@@ -101,11 +102,11 @@ impl<M> MoveList<M> {
     #[inline(never)]
     fn grow(&mut self) -> bool {
         let length = self.moves.len();
-        if length >= MOVE_LIMIT {
+        if length >= most_moves::<M>() {
             self.overflow();
             return false;
         }
-        let target = (2 * length).clamp(64, MOVE_LIMIT);
+        let target = (2 * length).clamp(64, most_moves::<M>());
         self.moves.reserve_exact(target - length);
         true
     }
@@ -123,11 +124,13 @@ impl<M> MoveList<M> {
     #[inline(never)]
     fn grow_by(&mut self, count: usize) -> bool {
         let length = self.moves.len();
-        if length + count > MOVE_LIMIT {
+        if length + count > most_moves::<M>() {
             self.overflow();
             return false;
         }
-        let target = (2 * length).max(length + count).clamp(64, MOVE_LIMIT);
+        let target = (2 * length)
+            .max(length + count)
+            .clamp(64, most_moves::<M>());
         self.moves.reserve_exact(target - length);
         true
     }

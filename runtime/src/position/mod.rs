@@ -20,7 +20,9 @@ pub use histogram::SampleHistogram;
 pub use interface::{IllegalMove, Position};
 pub use key::KeyMixer;
 pub use legal_text::parse_legal_move;
-pub use limits::{KEEPER_PATIENCE, LONGEST_MOVE, MOVE_LIMIT, TooManyMoves, Unlistable};
+pub use limits::{
+    KEEPER_PATIENCE, LONG_MOVE_LIMIT, LONGEST_MOVE, MOVE_LIMIT, TooManyMoves, Unlistable,
+};
 pub use list::MoveList;
 pub use move_display::MoveDisplay;
 pub use restore::{Restore, as_saved};

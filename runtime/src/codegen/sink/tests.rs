@@ -2,7 +2,7 @@
 
 use super::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
 use crate::codegen::CellSet;
-use crate::position::MoveList;
+use crate::position::{LONG_MOVE_LIMIT, MoveList, Unlistable, contained};
 use crate::rng::{PlayoutRng, stream};
 use rbg_testkit::statistics::uniform_p;
 
@@ -198,4 +198,34 @@ fn a_move_that_is_drawn_instead_may_take_over_its_memory() {
         assert!(draw.drawn().is_some());
     }
     assert!((20..80).contains(&handed_over), "{handed_over}");
+}
+
+#[test]
+fn moves_of_any_length_are_counted_and_drawn_up_to_a_limit() {
+    fn taken(sink: &mut impl MoveSink<Box<usize>>, count: usize) {
+        (0..count / 2).for_each(|_| sink.push_with(|_| Box::new(1)));
+        (0..count - count / 2).for_each(|_| {
+            let cell = CellSet::<1>::from_words([1]);
+            sink.extend(cell, |_| Box::new(2));
+        });
+    }
+    let counted = |count| {
+        contained(|| {
+            let mut counter = MoveCounter::default();
+            taken(&mut counter, count);
+            counter.count
+        })
+    };
+    let drawn = |count| {
+        contained(|| {
+            let mut rng = stream(7, 0);
+            let mut draw = Reservoir::new(&mut rng);
+            taken(&mut draw, count);
+            draw.drawn().is_some()
+        })
+    };
+    assert_eq!(counted(LONG_MOVE_LIMIT), Ok(LONG_MOVE_LIMIT));
+    assert_eq!(counted(LONG_MOVE_LIMIT + 1), Err(Unlistable::TooMany));
+    assert_eq!(drawn(LONG_MOVE_LIMIT), Ok(true));
+    assert_eq!(drawn(LONG_MOVE_LIMIT + 1), Err(Unlistable::TooMany));
 }
