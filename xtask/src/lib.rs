@@ -96,7 +96,7 @@ enum Verb {
 
 /// Does what the arguments of the process ask for.
 pub fn main() -> ExitCode {
-    program::main::<CommandLine>()
+    instructions::counted_run().unwrap_or_else(program::main::<CommandLine>)
 }
 
 impl Invocation for CommandLine {

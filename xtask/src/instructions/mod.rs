@@ -1,12 +1,15 @@
 //! `cargo xtask instructions`: machine instructions per playout.
 
+mod counted;
+
 use std::env;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, anyhow};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use rbg_cli::arguments::Mode;
-use rbg_cli::engine;
+use rbg_cli::cache::Cache;
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library::{self, GameFile};
@@ -14,6 +17,8 @@ use rbg_cli::markdown;
 use rbg_cli::settings::Settings;
 use rbg_cli::terminal::Terminal;
 use serde::Serialize;
+
+pub(crate) use counted::asked as counted_run;
 
 use crate::ablation;
 use crate::peer;
@@ -133,9 +138,9 @@ pub(crate) fn count(
     settings: &Settings,
     terminal: Terminal,
 ) -> Result<(u64, f64), Failure> {
-    // Building is not to be counted.
-    engine::generated(file, settings, terminal.without_progress())?;
-    per_playout(file, mode, settings)
+    let cache = Cache::open()?;
+    let library = cache.library(file, settings, terminal.without_progress())?;
+    per_playout(&library, mode)
 }
 
 /// Returns the settings with a processor whose instructions callgrind knows, the same on all
@@ -149,11 +154,11 @@ pub(crate) fn known_to_callgrind(settings: &Settings) -> Settings {
 }
 
 /// Returns how many playouts were looked at, and how many instructions each takes.
-fn per_playout(file: &GameFile, mode: Mode, settings: &Settings) -> Result<(u64, f64), Failure> {
+fn per_playout(library: &Path, mode: Mode) -> Result<(u64, f64), Failure> {
     let (mut few, mut many) = (1, 4);
-    let mut before = total(file, mode, settings, few)?;
+    let mut before = total(library, mode, few)?;
     loop {
-        let after = total(file, mode, settings, many)?;
+        let after = total(library, mode, many)?;
         let more = after.saturating_sub(before);
         if more >= ENOUGH || many >= MOST {
             return Ok((many - few, more as f64 / (many - few) as f64));
@@ -175,18 +180,13 @@ fn growth(difference: u64) -> u64 {
 }
 
 /// Returns the instructions of a whole run with this number of playouts.
-fn total(file: &GameFile, mode: Mode, settings: &Settings, playouts: u64) -> Result<u64, Failure> {
+fn total(library: &Path, mode: Mode, playouts: u64) -> Result<u64, Failure> {
     interrupt::check()?;
-    let mode = mode.to_possible_value();
-    let mode = mode.as_ref().map_or("enumerate", |mode| mode.get_name());
     let mut command = Command::new("valgrind");
     command
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(env::current_exe()?)
-        .arg("playouts")
-        .arg(&file.path)
-        .args(["--json", "--mode", mode, "--count", &playouts.to_string()])
-        .args(settings.flags())
+        .args(counted::arguments(library, mode, playouts))
         .stdin(Stdio::null());
     let output = command
         .output()
