@@ -56,13 +56,28 @@ impl<'r> Queue<'r> {
     }
 }
 
-/// Adds a playout that has ended.
-#[inline]
-fn note<W: Cursor>(stats: &mut PlayoutStats, game: &Game<W>, truncated: bool) {
+/// Adds a playout that has ended, and begins another one in its place; returns `false` if none is
+/// to come.
+///
+/// A function of its own, so that the loop has all registers.
+#[inline(never)]
+fn begin_anew<W: Cursor>(
+    game: &mut Game<W>,
+    truncated: bool,
+    stats: &mut PlayoutStats,
+    queue: &mut Queue<'_>,
+    start: &W,
+) -> bool {
     stats.note(game.moves, truncated);
     for (player, score) in Player::all(stats.scores.len()).zip(&mut stats.scores) {
         score.add(i64::from(game.cursor.score(player)));
     }
+    let Some(rng) = queue.begin(stats.elapsed) else {
+        return false;
+    };
+    game.cursor.restart(start);
+    (game.rng, game.moves) = (rng, 0);
+    true
 }
 
 /// Plays interleaved playouts that draw their moves.
@@ -98,13 +113,10 @@ pub(crate) fn play<W: Cursor>(
                     continue;
                 }
                 ended += 1;
-                note(&mut stats, game, false);
-                let Some(rng) = queue.begin(stats.elapsed) else {
+                if !begin_anew(game, false, &mut stats, &mut queue, start) {
                     games.swap_remove(number);
                     break 'rounds;
-                };
-                game.cursor.restart(start);
-                (game.rng, game.moves) = (rng, 0);
+                }
             }
         }
         games.retain_mut(|game| {
@@ -112,13 +124,7 @@ pub(crate) fn play<W: Cursor>(
                 return true;
             }
             ended += 1;
-            note(&mut stats, game, true);
-            let next = queue.begin(stats.elapsed);
-            next.is_some_and(|rng| {
-                game.cursor.restart(start);
-                (game.rng, game.moves) = (rng, 0);
-                true
-            })
+            begin_anew(game, true, &mut stats, &mut queue, start)
         });
         // Playouts without moves take time too.
         if pace.spend(rounds + ended) {

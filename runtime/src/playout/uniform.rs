@@ -9,7 +9,7 @@ use super::interleaved;
 use super::playable::Playable;
 use super::request::{PlayoutMode, PlayoutRequest, PlayoutStats};
 use super::run::Pace;
-use crate::rng::{Drawing, LoopRng, PlayoutRng, stream};
+use crate::rng::{LoopRng, PlayoutRng, stream};
 
 /// Plays uniformly random games from a position.
 ///
@@ -87,16 +87,8 @@ fn play<W: Cursor, const LISTED: bool>(
                 (true, true) => {
                     make_listed_moves::<_, true>(chunk, &mut cursor, &mut rng, &mut branching)
                 }
-                (false, stops) => {
-                    let mut own = LoopRng::new(rng);
-                    let made = if stops {
-                        make_until_decided(chunk, &mut cursor, &mut own)
-                    } else {
-                        make_moves(chunk, || cursor.play_sampled(&mut own))
-                    };
-                    rng = own.0;
-                    made
-                }
+                (false, false) => make_drawn_moves::<_, false>(chunk, &mut cursor, &mut rng),
+                (false, true) => make_drawn_moves::<_, true>(chunk, &mut cursor, &mut rng),
             };
             if LISTED {
                 let known = branching.iter().take(made as usize);
@@ -142,37 +134,36 @@ enum ChunkEnd {
     Decided,
 }
 
-/// Makes up to `chunk` moves, and returns how many were made, and why it ended.
-#[inline]
-fn make_moves(chunk: u64, mut step: impl FnMut() -> bool) -> (u64, ChunkEnd) {
-    for made in 0..chunk {
-        if !step() {
-            return (made, ChunkEnd::Over);
-        }
-    }
-    (chunk, ChunkEnd::Pause)
-}
-
-/// Makes moves as [`make_moves`] does, as long as the scores are not decided.
-fn make_until_decided<W: Cursor>(
-    chunk: u64,
-    cursor: &mut W,
-    rng: &mut LoopRng<Drawing>,
-) -> (u64, ChunkEnd) {
-    for made in 0..chunk {
-        if cursor.is_decided() {
-            return (made, ChunkEnd::Decided);
-        }
-        if !cursor.play_sampled(rng) {
-            return (made, ChunkEnd::Over);
-        }
-    }
-    (chunk, ChunkEnd::Pause)
-}
-
-/// Makes moves as [`make_moves`] does, and writes down how many there were each time.
+/// Makes up to `chunk` moves that are drawn without lists, and returns how many were made, and why it
+/// ended.
 ///
 /// A function of its own, so that the loop has all registers.
+#[inline(never)]
+fn make_drawn_moves<W: Cursor, const STOPS: bool>(
+    chunk: u64,
+    cursor: &mut W,
+    rng: &mut PlayoutRng,
+) -> (u64, ChunkEnd) {
+    let mut own = LoopRng::new(rng.clone());
+    let mut made = 0;
+    let end = loop {
+        if made == chunk {
+            break ChunkEnd::Pause;
+        }
+        if STOPS && cursor.is_decided() {
+            break ChunkEnd::Decided;
+        }
+        if !cursor.play_sampled(&mut own) {
+            break ChunkEnd::Over;
+        }
+        made += 1;
+    };
+    *rng = own.0;
+    (made, end)
+}
+
+/// Makes moves as [`make_drawn_moves`] does, but from lists, and writes down how many there were each
+/// time.
 #[inline(never)]
 fn make_listed_moves<W: Cursor, const STOPS: bool>(
     chunk: u64,
