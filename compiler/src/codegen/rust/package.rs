@@ -33,7 +33,8 @@ pub(super) fn manifest(crate_name: &str, name: &str, options: &Options) -> Strin
          # and agents.\npolicies = [\"plugin\"]\nagents = [\"plugin\"]\n\n\
          [dependencies]\nrbg-runtime = {runtime}\n\n\
          # A crate of its own, wherever it is put.\n[workspace]\n\n\
-         [profile.release]\ncodegen-units = 4\npanic = \"unwind\"\n"
+         # Of several units, what stands in which would decide about inlining.\n\
+         [profile.release]\ncodegen-units = 1\npanic = \"unwind\"\n"
     )
 }
 
