@@ -38,6 +38,8 @@ pub struct Options {
     pub decided_endings: bool,
     /// Whether to displace all cells of a modifier at once.
     pub templates: bool,
+    /// Whether to make modifiers only where something may follow.
+    pub look_ahead: bool,
     /// Whether to look for moves with several pieces together where they go on alike behind each.
     pub kinds: bool,
     /// Whether to draw moves from candidates.
@@ -70,6 +72,7 @@ impl Default for Options {
             straight_apply: true,
             decided_endings: true,
             templates: true,
+            look_ahead: true,
             kinds: true,
             sampling: true,
             shared_conditions: true,

@@ -43,6 +43,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "Make moves of all their modifiers instead of leaving to the keeper what surely follows one to the end" },
     Switch { name: "templates", flag: "no-templates", field: |options| &mut options.templates,
         without: "Look at what follows a modifier from one cell at a time instead of displacing all its cells at once" },
+    Switch { name: "look-ahead", flag: "no-look-ahead", field: |options| &mut options.look_ahead,
+        without: "Make modifiers wherever they can be made instead of only where something may follow" },
     Switch { name: "kinds", flag: "no-kinds", field: |options| &mut options.kinds,
         without: "Look for moves with each piece by itself instead of with all pieces behind which moves go on alike" },
     Switch { name: "sampling", flag: "no-sampling", field: |options| &mut options.sampling,

@@ -69,6 +69,17 @@ fn what_no_modifier_answers_otherwise_is_asked_first() {
     assert_eq!(listing.matches(first).count(), 2, "{listing}");
 }
 
+/// Rules need not ask whether a piece can take before it is lifted: only those that can are tried.
+#[test]
+fn only_pieces_that_can_take_are_lifted() {
+    let report = explained("englishDraughts_notAskedBefore");
+    let finding = report["finding"].as_array().expect("there are turns");
+    for turn in finding {
+        let ahead = turn["looked_ahead"].as_array().expect("a list");
+        assert_eq!(ahead.len(), 2, "men and kings: {turn}");
+    }
+}
+
 /// Beyond sixteen words there are no sets of cells: moves are drawn while they are found.
 #[test]
 fn long_moves_on_large_boards_are_drawn_while_they_are_found() {

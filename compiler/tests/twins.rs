@@ -65,7 +65,7 @@ const fn one_king(name: &'static str) -> Twin {
     }
 }
 
-const TWINS: [Twin; 39] = [
+const TWINS: [Twin; 40] = [
     differs("15puzzle_gapSearched", "15puzzle", Reason::NotFound),
     differs("15puzzle_kindsInPlayersMove", "15puzzle", Reason::NotFound),
     differs("15puzzle_solvedFromAnywhere", "15puzzle", Reason::OtherGame),
@@ -103,6 +103,7 @@ const TWINS: [Twin; 39] = [
     ),
     same("connect6_rowsFromAnyStone", "connect6"),
     same("connect6_secondPutByPlayer", "connect6"),
+    same("englishDraughts_notAskedBefore", "englishDraughts"),
     same("go_allowedAtOnce", "go"),
     same(
         "internationalDraughts_cleanedByWalking",

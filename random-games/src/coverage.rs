@@ -52,6 +52,7 @@ pub const KINDS: &[&str] = &[
     "chains",
     "templates",
     "templates with patterns",
+    "modifiers only where something follows",
     "monotonic: shrinks",
     "monotonic: kept lists",
     "add to empty",
@@ -215,6 +216,10 @@ pub fn kinds(
         }
     }
 
+    note(
+        "modifiers only where something follows",
+        !plan.finding().onward.is_empty(),
+    );
     let shrinks = |kind: &Option<Monotonicity>| *kind == Some(Monotonicity::Shrinks);
     note("monotonic: shrinks", plan.monotonic.iter().any(shrinks));
     note("monotonic: kept lists", !plan.classes.is_empty());

@@ -32,6 +32,8 @@ pub struct Finding {
     /// The conditions at the ends of moves that are asked once for all moves that cannot change
     /// the answer.
     pub asked_once: Vec<ActionAt>,
+    /// The modifiers that are made only where something may follow.
+    pub looked_ahead: Vec<ActionAt>,
     /// The pieces that are looked for together, because moves go on alike behind each.
     pub together: Vec<ActionAt>,
 }
@@ -179,12 +181,18 @@ pub(super) fn findings(
             let own = kinds.steps.iter().map(|&number| &steps[number]);
             together.extend(own.filter(|_| reached[kinds.state.index()]));
         }
+        let mut ahead: Vec<&Step> = Vec::new();
+        for id in plan.finding().onward.keys() {
+            let steps = machine.steps(id.state, meter)?;
+            ahead.extend(steps.get(id.number).filter(|_| reached[id.state.index()]));
+        }
         Ok(Finding {
             state: root.index(),
             listing: listing.into(),
             counting: plan.counting[root].into(),
             legality: plan.replay.legality[root].into(),
             asked_once: places.actions(asked),
+            looked_ahead: places.actions(ahead),
             together: places.actions(together),
         })
     });

@@ -7,7 +7,7 @@ use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{direction, displacements};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::{Action, RelationClass, RelationId, Step};
+use crate::machine::{Action, Relation, RelationClass, RelationId, Step};
 use crate::model::PieceId;
 
 impl SearchPlan<'_> {
@@ -81,8 +81,7 @@ impl SearchPlan<'_> {
                 SET_ACCESS
             }
             _ if direction(relation, meter)?.is_some() => SET_RAY,
-            _ => displacements(relation, MOST_SET_SHIFTS, meter)?
-                .map_or(SET_RAY, |parts| SET_SHIFT * parts.len()),
+            _ => displaced(relation, meter)?.unwrap_or(SET_RAY),
         };
         let tested = match step.action {
             Action::Pattern { .. } => SET_PATTERN,
@@ -90,12 +89,34 @@ impl SearchPlan<'_> {
         };
         Ok((moved + tested) * self.layout.words)
     }
+
+    /// Returns about how many instructions it takes to find the cells from which a relation leads to
+    /// some cells; unknown if it depends on the number of these, or if they make no difference.
+    pub(super) fn moving_back(
+        &self,
+        relation: RelationId,
+        meter: &Meter,
+    ) -> Result<Option<usize>, Exhausted> {
+        let moved = match self.machine.relations.class(relation) {
+            RelationClass::Identity => Some(0),
+            RelationClass::Restriction => Some(SET_ACCESS),
+            RelationClass::Constant => None,
+            _ => displaced(self.machine.relations.get(relation), meter)?,
+        };
+        Ok(moved.map(|moved| moved * self.layout.words))
+    }
+}
+
+/// Returns about how many instructions it takes to move a word of a set by a relation that is a few
+/// displacements.
+fn displaced(relation: &Relation, meter: &Meter) -> Result<Option<usize>, Exhausted> {
+    let parts = displacements(relation, MOST_SET_SHIFTS, meter)?;
+    Ok(parts.map(|parts| SET_SHIFT * parts.len()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::Relation;
     use crate::plan::Plan;
     use crate::testing::{
         anywhere, next, off, on, on_board, pattern, plan, relation_of, row, switch, written,

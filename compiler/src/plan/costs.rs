@@ -55,6 +55,11 @@ pub const FEW_BEGINNINGS: usize = 1;
 /// is asked once for all of them. `cargo xtask instructions chess minishogi`.
 pub const FEWEST_SHARING_MOVES: usize = 8;
 
+/// What is saved where a modifier is not made on a cell from which nothing follows, in instructions: to
+/// find these cells must not cost more than that, on as many as are expected.
+/// `cargo xtask instructions chess alquerque breakthru`, in both modes.
+pub const SEARCHED_CELL: f64 = 12.0;
+
 // Steps of sets, in machine instructions: what moves are found by against what it takes to draw one, and
 // patterns for the whole board against patterns on single cells.
 

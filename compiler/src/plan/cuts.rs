@@ -61,7 +61,7 @@ pub(super) fn candidates<'g>(
         return Ok(None);
     }
     candidates.moves.roots = roots;
-    Ok(Some(candidates))
+    Ok(Some(candidates.looking_ahead(meter)?))
 }
 
 /// Returns whether moves from a root are better drawn from candidates: there are cuts on the way,

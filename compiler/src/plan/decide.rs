@@ -41,7 +41,7 @@ impl<'g> Plan<'g> {
     pub fn new(game: &'g Game, options: &Options, meter: &Meter) -> Result<Self, Exhausted> {
         let facts = Facts::of(game, options, meter)?;
         let nfa = facts.nfa.clone();
-        let search = SearchPlan::new(game, facts, options, meter)?;
+        let search = SearchPlan::new(game, facts, options, meter)?.looking_ahead(meter)?;
         let (keeps, samples) = (options.monotonic_classes, options.sampling);
         let straight = options.straight_apply;
         let regions = or_default(straight, || kept_regions(&search, meter))?;
@@ -139,6 +139,8 @@ impl<'g> SearchPlan<'g> {
             cardinalities: cardinalities(&facts.machine, game, meter)?,
             exclusive: options.exclusive_branches,
             templates: options.templates,
+            look_ahead: options.look_ahead,
+            onward: BTreeMap::new(),
             cuts: Vec::new(),
             game,
             layout,

@@ -81,6 +81,7 @@ pub(super) fn kind_search<'g>(
     for kinds in &all {
         expect_few(kinds, &mut search, meter)?;
     }
+    let search = search.looking_ahead(meter)?;
     Ok(Some(KindSearch { search, all }))
 }
 

@@ -52,7 +52,7 @@ pub(super) fn pseudo_legal<'g>(
     let visited = Visited::new(&machine, Some(&entries), &plan.floods, meter)?;
     let mut relaxed = plan.of_machine(machine, &[], visited, meter)?;
     relaxed.moves.roots = roots;
-    Ok(Some(relaxed))
+    Ok(Some(relaxed.looking_ahead(meter)?))
 }
 
 /// Returns per state and step of players' moves whether it is a trailing condition.

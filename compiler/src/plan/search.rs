@@ -10,6 +10,7 @@ use super::keeper_strategy::KeeperStrategy;
 use super::layout::Layout;
 use super::lines::KeptLines;
 use super::move_form::MoveForm;
+use super::onward::Onward;
 use super::replay::Replay;
 use super::segments::whole_board;
 use super::walk::WalkFunctions;
@@ -19,7 +20,7 @@ use crate::analysis::{
 };
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::{Machine, PieceBound};
+use crate::machine::{Machine, PieceBound, StepId};
 use crate::model::{CellId, Game, PieceId, PlayerId};
 
 /// The plan of searching a machine: the game's own, or one that was made of it to enumerate
@@ -81,6 +82,10 @@ pub struct SearchPlan<'g> {
     pub sets: bool,
     /// Whether what follows a modifier may be executed for all its cells at once.
     pub templates: bool,
+    /// Whether modifiers are made only where something may follow.
+    pub look_ahead: bool,
+    /// What is tested behind modifiers before they are made on one cell after the other.
+    pub onward: BTreeMap<StepId, Onward>,
     /// The moves that can be followed one by one.
     pub replay: Replay,
     /// Whether the moves of each control state only shrink; `None` for the keeper's.
@@ -143,6 +148,7 @@ impl SearchPlan<'_> {
             observable_writes,
             awaited_writes,
             moves,
+            onward: BTreeMap::new(),
             ..self.clone()
         })
     }

@@ -11,7 +11,7 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let on_w = self.planes[piece::W];
-        for cell in on_w {
+        for cell in on_w & (self.planes[piece::E] & tables::MASK_2).shifted(4) {
             self.exchange(cell, [piece::W], piece::E);
             let m = m.then(0, 2, cell);
             let to_e = tables::UP_SETS[cell] & self.planes[piece::E];

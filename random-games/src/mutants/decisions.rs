@@ -22,6 +22,27 @@ pub(super) const MUTANTS: &[Mutant] = &[
         },
     ),
     of_search(
+        "onward-way",
+        "a modifier is thought to be followed in one way less",
+        |plan| {
+            for onward in plan.onward.values_mut() {
+                onward.ways.pop();
+            }
+        },
+    ),
+    of_search(
+        "onward-piece",
+        "a piece less than can follow a modifier is looked for",
+        |plan| {
+            let ways = plan.onward.values_mut().flat_map(|onward| &mut onward.ways);
+            for way in ways {
+                if let Some(pieces) = &mut way.pieces {
+                    pieces.pop();
+                }
+            }
+        },
+    ),
+    of_search(
         "cut-bound",
         "one move fewer goes on from a cell than can",
         |plan| {

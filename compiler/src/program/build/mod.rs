@@ -15,6 +15,7 @@ mod held;
 mod keeper;
 mod kinds;
 mod lines;
+mod onward;
 mod partial;
 mod performing;
 mod pieces;

@@ -423,6 +423,10 @@ impl WalkBuilder<'_> {
             return Code::one(Stmt::Scope(shared));
         }
         inner.push(stop_when_full());
+        let cells = match source {
+            Some(_) => self.onward(step.id, cells),
+            None => cells,
+        };
         Code::one(Stmt::for_each("cell", cells, inner))
     }
 

@@ -81,7 +81,8 @@ impl WalkBuilder<'_> {
             let meets = Expr::Helper(Helper::Meets, vec![area, sources]);
             return Some(Code::one(Stmt::when(meets, enter)));
         }
-        Some(Code::one(Stmt::for_each("cell", sources.and(area), enter)))
+        let cells = self.onward_from(target, sources.and(area));
+        Some(Code::one(Stmt::for_each("cell", cells, enter)))
     }
 
     /// Returns the set of cells on which a pattern holds, if it is better evaluated for all cells at
