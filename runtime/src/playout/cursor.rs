@@ -140,7 +140,7 @@ impl<P: Playable> Cursor for StaticCursor<P> {
         self.position.apply(&parent.list[index]);
     }
 
-    #[inline]
+    #[inline(always)]
     fn play_listed(&mut self, rng: &mut LoopRng<Listing>) -> Result<usize, TooManyMoves> {
         if P::POOLS > 0
             && let Some(moves) = self.position.count_in_pool(&mut self.pools)
@@ -169,7 +169,7 @@ impl<P: Playable> Cursor for StaticCursor<P> {
         Ok(moves)
     }
 
-    #[inline]
+    #[inline(always)]
     fn play_sampled(&mut self, rng: &mut LoopRng<Drawing>) -> bool {
         self.play_drawn(rng)
     }
