@@ -32,6 +32,7 @@ mod layout;
 mod legality;
 mod lines;
 mod listing;
+mod looking_ahead;
 mod move_form;
 mod onward;
 mod partial;
