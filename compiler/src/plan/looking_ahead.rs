@@ -368,6 +368,19 @@ mod tests {
     }
 
     #[test]
+    fn patterns_that_take_for_granted_what_was_put_are_not_looked_at() {
+        let any = "#any = (left* + right*)(up* + down*)\n";
+        let row = "#row = (left {x})* {! left {x}} (right {x})^2\n";
+        let board = "[e, e, e, e, e, e, e, e]".repeat(3);
+        let game = on_board(
+            &format!("rectangle(up, down, left, right, {board})"),
+            &format!("{row}{any}->p any {{e}} [x] {{? row}} [y] {READING}"),
+        );
+        assert_eq!(onward(&plan(&game)), "");
+        assert_ne!(onward(&plan_without(&game, "alternatives")), "");
+    }
+
+    #[test]
     fn few_cells_are_looked_at_one_by_one() {
         let on = |cells: usize| {
             let row = vec!["e"; cells].join(", ");
