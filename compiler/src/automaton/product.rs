@@ -41,7 +41,7 @@ impl Product {
             queue.push_back(number);
             Some(number)
         };
-        node_of(&mut product, &mut queue, (nfa.start(), CellId(0)));
+        node_of(&mut product, &mut queue, (nfa.start(), board.start));
         while let Some(node) = queue.pop_front() {
             let (state, cell) = product.nodes[node];
             for (number, transition) in nfa.transitions(state).iter().enumerate() {

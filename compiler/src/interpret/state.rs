@@ -28,7 +28,7 @@ impl State {
         Self {
             pieces: game.board.cells.iter().map(|cell| cell.piece).collect(),
             variables: vec![0; game.variables.len()],
-            cell: CellId(0),
+            cell: game.board.start,
             to_move: PlayerId::KEEPER,
             node: start,
         }

@@ -65,7 +65,8 @@ impl Flow {
     fn spread(&mut self, nfa: &Nfa, game: &Game, meter: &Meter) -> Result<(), Exhausted> {
         let anything = set((0..self.present.len()).filter(|&piece| self.present[piece]));
         let mut todo = vec![nfa.start()];
-        self.cells[nfa.start().index()][0] |= 1;
+        let first = game.board.start.index();
+        self.cells[nfa.start().index()][first / 64] |= 1 << (first % 64);
         unite(&mut self.occupants[nfa.start().index()], &anything);
         while let Some(state) = todo.pop() {
             let cells = self.cells[state.index()].clone();

@@ -20,7 +20,6 @@ use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
 use crate::machine::relation::{Relation, RelationClass, RelationId};
 use crate::machine::step::Machine;
-use crate::model::CellId;
 
 /// The most pairs of states and cells that are looked at.
 const MOST_PAIRS: usize = 1 << 26;
@@ -132,7 +131,7 @@ fn current_cells(machine: &Machine, meter: &Meter) -> Result<Vec<Vec<bool>>, Exh
         .iter()
         .map(|steps| vec![false; steps.len()])
         .collect();
-    let mut todo = vec![(machine.start, CellId(0))];
+    let mut todo = vec![(machine.start, machine.start_cell)];
     while let Some((state, cell)) = todo.pop() {
         if std::mem::replace(&mut current[state.index()][cell.index()], true) {
             continue;

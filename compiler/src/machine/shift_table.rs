@@ -116,6 +116,7 @@ impl<'a> Builder<'a> {
             relations: self.relations,
             steps: self.steps,
             start,
+            start_cell: self.board.start,
             patterns,
             cells: self.board.cells.len(),
             sole: BTreeSet::new(),

@@ -10,7 +10,7 @@ use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
 use crate::machine::relation::{RelationClass, RelationId, Relations};
-use crate::model::{PieceId, PlayerId};
+use crate::model::{CellId, PieceId, PlayerId};
 
 /// A step of a [`Machine`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,8 @@ pub struct Machine {
     pub steps: Vec<Vec<Step>>,
     /// The state in which the game begins.
     pub start: StateId,
+    /// The cell on which the game begins.
+    pub start_cell: CellId,
     /// The state in which the test of each pattern begins.
     pub patterns: Vec<StateId>,
     /// The number of cells.

@@ -2,6 +2,7 @@
 
 mod board;
 mod board_names;
+mod cell_order;
 mod checker;
 mod expressions;
 mod generators;

@@ -15,6 +15,8 @@ pub struct Held {
     pub planes: Vec<Vec<CellId>>,
     /// The control state at the start, the keeper not yet having played.
     pub start: usize,
+    /// The cell on which the game begins.
+    pub start_cell: CellId,
     /// The functions that find the cells that the position keeps for the player on turn, by control
     /// state; it keeps none if there are no functions.
     pub known: Vec<(usize, FunctionId)>,

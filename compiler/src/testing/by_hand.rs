@@ -127,6 +127,7 @@ pub(crate) fn written(
         relations: Relations::default(),
         steps: Vec::new(),
         start: StateId(0),
+        start_cell: CellId(0),
         patterns: patterns.iter().map(|&state| StateId(state)).collect(),
         cells,
         sole: BTreeSet::new(),

@@ -231,14 +231,14 @@ pub(super) fn nest(rule: &mut Rule) {
     }
 }
 
-/// Reverses the cells: the last one becomes the second one, and so on, as plays begin on the first.
+/// Reverses the cells: the last one becomes the first one, and so on.
 pub(super) fn reverse_cells(game: &mut Game) {
-    let cells = &mut game.board.cells;
-    let count = cells.len() as u32;
-    cells[1..].reverse();
-    for (_, target) in cells.iter_mut().flat_map(|cell| &mut cell.edges) {
-        if target.0 > 0 {
-            *target = CellId(count - target.0);
-        }
+    let board = &mut game.board;
+    let last = board.cells.len() - 1;
+    let reversed = |cell: CellId| CellId::from_index(last - cell.index());
+    for (_, target) in board.cells.iter_mut().flat_map(|cell| &mut cell.edges) {
+        *target = reversed(*target);
     }
+    board.cells.reverse();
+    board.start = reversed(board.start);
 }

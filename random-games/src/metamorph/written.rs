@@ -65,14 +65,18 @@ impl Writer<'_> {
     }
 
     fn board(&self) -> String {
-        let cells = self.game.board.cells.iter().enumerate();
-        let cells = cells.map(|(number, cell)| {
+        let board = &self.game.board;
+        // Plays begin on the first cell.
+        let others = board.cell_ids().filter(|&cell| cell != board.start);
+        let cells = [board.start].into_iter().chain(others);
+        let cells = cells.map(|number| {
+            let cell = &board.cells[number.index()];
             let edges = cell.edges.iter();
             let edges =
                 edges.map(|(label, to)| format!("{}: cell{}", self.label(label.index()), to.0));
             let edges: Vec<String> = edges.collect();
             let piece = self.piece(cell.piece);
-            format!("cell{number}[{piece}]{{{}}}", edges.join(", "))
+            format!("cell{}[{piece}]{{{}}}", number.0, edges.join(", "))
         });
         cells.collect::<Vec<_>>().join("\n    ")
     }

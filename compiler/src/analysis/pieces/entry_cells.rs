@@ -29,9 +29,9 @@ impl EntryCells {
         let mut reached = vec![false; machine.steps.len() * machine.cells];
         let mut entered = reached.clone();
         let at = |state: StateId, cell: CellId| state.index() * machine.cells + cell.index();
-        let mut todo = vec![(machine.start, CellId(0))];
-        entries[machine.start.index()].push(CellId(0));
-        entered[at(machine.start, CellId(0))] = true;
+        let mut todo = vec![(machine.start, machine.start_cell)];
+        entries[machine.start.index()].push(machine.start_cell);
+        entered[at(machine.start, machine.start_cell)] = true;
         while let Some((state, cell)) = todo.pop() {
             if std::mem::replace(&mut reached[at(state, cell)], true) {
                 continue;

@@ -70,8 +70,8 @@ impl PieceFlow {
             put: Pieces::new(),
             removed: Pieces::new(),
         };
-        let first = game.board.cells.iter().take(1).map(|cell| cell.piece);
-        flow.on_current[machine.start.index()] = Some(first.collect());
+        let first = game.board.cells[machine.start_cell.index()].piece;
+        flow.on_current[machine.start.index()] = Some(Pieces::from([first]));
         // What can be on the cells of the board grows with what can be put, and
         // that with the states that can be reached.
         let mut todo = vec![machine.start];

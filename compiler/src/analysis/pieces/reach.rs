@@ -74,7 +74,7 @@ fn pairs(machine: &Machine, possible: &[PieceSet], meter: &Meter) -> Result<Vec<
     let mut gone: FxHashSet<(StateId, usize)> = FxHashSet::default();
     let constant =
         |relation: RelationId| machine.relations.class(relation) == RelationClass::Constant;
-    let mut todo = vec![(machine.start, CellId(0))];
+    let mut todo = vec![(machine.start, machine.start_cell)];
     while let Some((state, cell)) = todo.pop() {
         if std::mem::replace(&mut reached[state.index() * cells + cell.index()], true) {
             continue;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::board_names::{check_cells, label_clash, piece_on_board};
+use super::cell_order::better_order;
 use super::generators;
 use super::names::{Declared, check_count};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
@@ -82,11 +83,41 @@ fn graph(
             edges,
         });
     }
-    Some(Board {
+    let board = Board {
         cells,
         labels,
+        start: CellId(0),
         shape: Shape::Graph,
+    };
+    Some(match better_order(&board.cells, board.labels.len()) {
+        Some(order) => in_order(board, &order),
+        None => board,
     })
+}
+
+/// Returns a board with its cells in another order.
+fn in_order(board: Board, order: &[usize]) -> Board {
+    let mut number = vec![CellId(0); order.len()];
+    for (at, &cell) in order.iter().enumerate() {
+        number[cell] = CellId::from_index(at);
+    }
+    let mut cells: Vec<BoardCell> = board.cells;
+    for cell in &mut cells {
+        for (_, target) in &mut cell.edges {
+            *target = number[target.index()];
+        }
+    }
+    let mut placed: Vec<(CellId, BoardCell)> = number.iter().copied().zip(cells).collect();
+    placed.sort_unstable_by_key(|(number, _)| *number);
+    let placed = placed.into_iter().map(|(number, cell)| BoardCell {
+        place: [number.0, 0, 0],
+        ..cell
+    });
+    Board {
+        cells: placed.collect(),
+        start: number[board.start.index()],
+        ..board
+    }
 }
 
 fn vertex_ids<'v>(

@@ -286,6 +286,7 @@ impl Builder<'_> {
         Some(Board {
             cells,
             labels: self.labels,
+            start: CellId(0),
             shape: self.shape,
         })
     }

@@ -15,6 +15,7 @@ pub(super) fn held(plan: &Plan<'_>, meter: &Meter) -> Held {
         layout: plan.layout.clone(),
         planes: planes(plan),
         start: plan.control(plan.machine.start, PlayerId::KEEPER),
+        start_cell: plan.machine.start_cell,
         known: known(plan),
         switches: switches(plan, meter),
         misplaced: misplaced(plan),

@@ -113,6 +113,7 @@ pub(super) fn initial(
 ) -> TokenStream {
     let (held, mailbox) = (&program.held, program.keeps_occupants());
     let control = Literal::usize_unsuffixed(held.start);
+    let cell = Literal::u32_unsuffixed(held.start_cell.0);
     let planes = (0..held.planes.len().next_power_of_two()).map(|piece| {
         let cells = held.planes.get(piece).map_or(&[][..], Vec::as_slice);
         cells_literal(&held.layout, cells)
@@ -130,7 +131,7 @@ pub(super) fn initial(
             #empty_regions
             variables: Variables::default(),
             #known
-            cell: 0,
+            cell: #cell,
             control: #control,
         }
     };

@@ -1,6 +1,6 @@
 //! The beginning of the keeper's moves, as far as it is not called by who knows what comes.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::dispatch::{Walk, dispatch};
@@ -28,7 +28,8 @@ fn played_first(plan: &Plan<'_>, calls: &Calls) -> TokenStream {
         Some(KeeperStrategy::Certain | KeeperStrategy::Tried) => {
             let called = calls.called(FunctionId::Root(Kind::Keeper, start));
             let name = format_ident!("{}", called.name());
-            quote!(state.#name(0);)
+            let cell = Literal::u32_unsuffixed(plan.machine.start_cell.0);
+            quote!(state.#name(#cell);)
         }
         Some(KeeperStrategy::Played(_)) | None => quote!(state.run_keeper();),
     }

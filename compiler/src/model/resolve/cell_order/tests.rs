@@ -1,0 +1,188 @@
+use super::*;
+use crate::load;
+use crate::model::{Board, CellId};
+
+/// Returns the board of vertices that are named by their places, with edges to the places that some
+/// steps lead to, in the order that is given.
+fn board(places: &[(i32, i32)], steps: &[(&str, i32, i32)]) -> Board {
+    let name = |(x, y): (i32, i32)| format!("c{}r{}", x + 9, y + 9);
+    let vertices = places.iter().map(|&(x, y)| {
+        let edges = steps.iter().filter_map(|(label, right, down)| {
+            let target = (x + right, y + down);
+            let known = places.contains(&target);
+            known.then(|| format!("{label}: {}", name(target)))
+        });
+        let edges: Vec<String> = edges.collect();
+        format!("{}[e]{{{}}}\n", name((x, y)), edges.join(", "))
+    });
+    let text = format!(
+        "#players = p(1)\n#pieces = e\n#variables =\n#board = {}\n#rules = (->p)*",
+        vertices.collect::<String>()
+    );
+    load(text.as_bytes()).expect("it is valid").game.board
+}
+
+fn names(board: &Board) -> Vec<&str> {
+    board.cells.iter().map(|cell| cell.name.as_str()).collect()
+}
+
+/// Returns how many differences there are along the edges of a board.
+fn of_board(board: &Board) -> usize {
+    let labels = (0..board.labels.len()).map(LabelId::from_index);
+    let directions: Vec<Direction> = labels.map(|l| direction(&board.cells, l)).collect();
+    let order: Vec<usize> = (0..board.cells.len()).collect();
+    differences(&directions, &order)
+}
+
+/// Puts things in an order that has nothing to do with theirs; the first one stays where it is.
+fn mixed<T: Copy>(all: &[T]) -> Vec<T> {
+    let mut rest = all[1..].to_vec();
+    let mut mixed = vec![all[0]];
+    let mut at = 0;
+    while !rest.is_empty() {
+        at = (at + 7) % rest.len();
+        mixed.push(rest.remove(at));
+    }
+    mixed
+}
+
+fn rectangle(width: i32, height: i32) -> Vec<(i32, i32)> {
+    let rows = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+    rows.collect()
+}
+
+const SIDES: [(&str, i32, i32); 4] = [
+    ("right", 1, 0),
+    ("left", -1, 0),
+    ("up", 0, -1),
+    ("down", 0, 1),
+];
+
+const CORNERS: [(&str, i32, i32); 4] = [("ne", 1, -1), ("nw", -1, -1), ("se", 1, 1), ("sw", -1, 1)];
+
+#[test]
+fn a_board_that_is_written_row_by_row_or_column_by_column_stays_as_it_is() {
+    let rows = rectangle(6, 5);
+    let columns: Vec<(i32, i32)> = rectangle(5, 6).iter().map(|&(x, y)| (y, x)).collect();
+    let backward: Vec<(i32, i32)> = rows.iter().rev().copied().collect();
+    for places in [rows, columns, backward] {
+        let board = board(&places, &SIDES);
+        let written = places.iter().map(|(x, y)| format!("c{}r{}", x + 9, y + 9));
+        assert_eq!(names(&board), written.collect::<Vec<_>>());
+        assert_eq!(board.start, CellId(0));
+    }
+}
+
+#[test]
+fn a_board_in_no_order_gets_one_difference_for_each_label() {
+    let steps = [SIDES, CORNERS].concat();
+    for steps in [&SIDES[..], &steps[..]] {
+        let board = board(&mixed(&rectangle(6, 5)), steps);
+        assert_eq!(of_board(&board), steps.len());
+    }
+}
+
+#[test]
+fn cells_of_one_colour_are_put_in_rows_though_no_label_follows_one() {
+    let dark = rectangle(8, 8);
+    let dark: Vec<(i32, i32)> = dark.into_iter().filter(|(x, y)| (x + y) % 2 == 1).collect();
+    let board = board(&mixed(&dark), &CORNERS);
+    // The rows begin on one side and on the other by turns.
+    assert_eq!(of_board(&board), 2 * CORNERS.len());
+}
+
+#[test]
+fn the_game_begins_on_the_first_cell_of_the_description_wherever_that_is_now() {
+    let mut places = rectangle(5, 5);
+    places.rotate_left(12);
+    let places = mixed(&places);
+    let board = board(&places, &SIDES);
+    let start = &board.cells[board.start.index()];
+    assert_eq!(start.name, "c11r11");
+    assert_ne!(board.start, CellId(0));
+    for (number, cell) in (0..).zip(&board.cells) {
+        assert_eq!(cell.place, [number, 0, 0]);
+    }
+}
+
+#[test]
+fn edges_lead_where_they_led() {
+    let places = mixed(&rectangle(6, 5));
+    let board = board(&places, &SIDES);
+    assert_ne!(
+        board.cells[1].name,
+        format!("c{}r{}", places[1].0 + 9, places[1].1 + 9)
+    );
+    let mut edges = 0;
+    for cell in &board.cells {
+        for (label, target) in &cell.edges {
+            let name = &board.labels[label.index()];
+            let step = SIDES.iter().find(|(label, ..)| label == name);
+            let (_, right, down) = *step.expect("it is one of them");
+            let place = |name: &str| -> Option<(i32, i32)> {
+                let (x, y) = name.strip_prefix('c')?.split_once('r')?;
+                Some((x.parse().ok()?, y.parse().ok()?))
+            };
+            let (x, y) = place(&cell.name).expect("it is named by its place");
+            let target = place(&board.cells[target.index()].name);
+            assert_eq!(target, Some((x + right, y + down)), "{}", cell.name);
+            edges += 1;
+        }
+    }
+    assert_eq!(edges, 2 * (5 * 5 + 6 * 4));
+}
+
+#[test]
+fn circles_and_cells_that_lead_to_themselves_have_a_place() {
+    // Two circles, one of them with a tail that leads into it, and a cell that leads to itself.
+    let text = "#players = p(1)\n#pieces = e\n#variables =\n#board = \
+        a[e]{n: c} b[e]{n: d} c[e]{n: e1} d[e]{n: b} e1[e]{n: a} f[e]{n: f} g[e]{n: b}\n\
+        #rules = (->p)*";
+    let board = load(text.as_bytes()).expect("it is valid").game.board;
+    let mut all = names(&board);
+    all.sort_unstable();
+    assert_eq!(all, ["a", "b", "c", "d", "e1", "f", "g"]);
+}
+
+#[test]
+fn an_order_as_good_as_another_stays() {
+    // From each ring to the next one, and around: eight differences at least, whichever ring is first.
+    let rings = (0..3).flat_map(|ring| (0..4).map(move |cell| (ring, cell)));
+    let vertices = rings.map(|(ring, cell)| {
+        let around = format!("around: r{ring}c{}", (cell + 1) % 4);
+        let out = if ring < 2 {
+            format!(", out: r{}c{cell}", ring + 1)
+        } else {
+            String::new()
+        };
+        format!("r{ring}c{cell}[e]{{{around}{out}}}\n")
+    });
+    let vertices: Vec<String> = vertices.collect();
+    let text = format!(
+        "#players = p(1)\n#pieces = e\n#variables =\n#board = {}\n#rules = (->p)*",
+        vertices.concat()
+    );
+    let board = load(text.as_bytes()).expect("it is valid").game.board;
+    let written: Vec<&str> = vertices
+        .iter()
+        .filter_map(|vertex| vertex.get(..4))
+        .collect();
+    assert_eq!(names(&board), written);
+}
+
+#[test]
+fn a_chain_comes_behind_all_that_lead_to_it() {
+    // Two rows lead down to a third one, of which the first row comes to see nothing but its end.
+    let chains = Chains {
+        cells: vec![vec![0], vec![1], vec![2]],
+        of_cell: vec![0, 1, 2],
+    };
+    assert_eq!(chains.along(&vec![Some(2), None, Some(1)]), [0, 2, 1]);
+    let chains = Chains {
+        cells: vec![vec![0, 1], vec![2, 3], vec![4]],
+        of_cell: vec![0, 0, 1, 1, 2],
+    };
+    // The first chain leads to both others, and the last one to the second.
+    let next = vec![Some(2), Some(4), None, None, Some(3)];
+    assert_eq!(chains.along(&next), [0, 1, 4, 2, 3]);
+}
