@@ -39,7 +39,8 @@ pub(super) fn set_samplings(
 
 /// Plans to draw the moves of a root by set sampling; `None` if they are walked or it is not worth
 /// it. Other ways to leave the segment may be there if conditions on the cells of a set stand before
-/// them: then these sets are mostly empty, and all moves are listed if one of them is not.
+/// them, or are asked by looking ahead: then these sets are mostly empty, and all moves are listed if
+/// one of them is not.
 fn set_sampling(
     plan: &SearchPlan<'_>,
     root: StateId,
@@ -81,7 +82,7 @@ fn method(
                     // Patterns in templates change nothing.
                     sets += 1;
                 }
-                _ if plain[state.index()] => return Ok(None),
+                _ if plain[state.index()] && !plan.onward.contains_key(&id) => return Ok(None),
                 _ => method.rest = true,
             }
         }
@@ -145,7 +146,7 @@ fn leads_to_one(plan: &SearchPlan<'_>, step: &Step) -> bool {
 mod tests {
     use super::*;
     use crate::plan::DrawingStrategy;
-    use crate::testing::{grid, on_board, plan};
+    use crate::testing::{grid, on_board, plan, plan_without};
 
     /// Any cell of a board.
     const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
@@ -201,6 +202,26 @@ mod tests {
         );
         // Where all others are so, there is no set to draw from.
         assert_eq!(methods(&format!("->p {few}")), [None]);
+    }
+
+    #[test]
+    fn what_is_looked_for_behind_a_modifier_leaves_few_cells_as_conditions_do() {
+        // Few pieces have another one beside them and an empty cell behind it.
+        let jump = "any {x} [e] right {y} [e] right {e} [x] any {x} ->>";
+        let step = "any {x} right {e} ->> [x]";
+        let board = format!(
+            "rectangle(up, down, left, right, {})",
+            "[x, e, x, e, x, e, x, y]".repeat(8)
+        );
+        let rest = |without: &str| {
+            let game = on_board(&board, &format!("{ANY}->p ({step} + {jump})"));
+            let plan = plan_without(&game, without);
+            let root = plan.moves.roots[0];
+            let found = method(&plan, root, &Meter::unlimited()).unwrap();
+            found.map(|found| found.rest)
+        };
+        assert_eq!(rest(""), Some(true));
+        assert_eq!(rest("look-ahead"), None);
     }
 
     #[test]

@@ -12,7 +12,7 @@ impl WalkBuilder<'_> {
     ///
     /// The keeper's modifiers are made on the first cell, and mostly something follows.
     pub(super) fn onward(&self, modifier: StepId, cells: Expr) -> Expr {
-        if self.kind == Kind::Keeper || self.groups.is_some() {
+        if self.kind == Kind::Keeper {
             return cells;
         }
         match self.plan.onward.get(&modifier) {

@@ -413,8 +413,12 @@ impl WalkBuilder<'_> {
             let expected = self.expected(step, source);
             return Code::one(self.found(cells, made, codes, expected));
         }
+        let leading_on = |cells| match source {
+            Some(_) => self.onward(step.id, cells),
+            None => cells,
+        };
         if let Some(groups) = noted {
-            return Code::one(groups.further(cells.is_empty().not()));
+            return Code::one(groups.further(leading_on(cells).is_empty().not()));
         }
         let mut inner = self.action(step).statements;
         let expected = self.expected(step, source);
@@ -423,11 +427,7 @@ impl WalkBuilder<'_> {
             return Code::one(Stmt::Scope(shared));
         }
         inner.push(stop_when_full());
-        let cells = match source {
-            Some(_) => self.onward(step.id, cells),
-            None => cells,
-        };
-        Code::one(Stmt::for_each("cell", cells, inner))
+        Code::one(Stmt::for_each("cell", leading_on(cells), inner))
     }
 
     /// Returns how many cells a step is expected to lead to, from the set `source` or from `cell`.
