@@ -6,8 +6,8 @@ use crate::analysis::moves::hoisted_questions::hoist_questions;
 use crate::analysis::pieces::idle_cells::idle_cells;
 use crate::analysis::{
     CustodianFlips, DecidedEndings, EntryCells, Monotonicity, MoveLength, PieceFlow, Reads,
-    Visited, custodian_flips, endless_writes, floods, monotonic, move_length, observable_writes,
-    reads, replaced_occupants, without_custodian_flips,
+    Repetition, Visited, custodian_flips, floods, monotonic, move_length, observable_writes, reads,
+    repetitions, replaced_occupants, without_custodian_flips,
 };
 use crate::automaton::{Nfa, StateId};
 use crate::effort::{Exhausted, Meter};
@@ -55,8 +55,8 @@ pub struct Facts {
     pub reads: Vec<Reads>,
     /// Whether each step of each state makes a change that the rest of the move can read.
     pub observable_writes: Vec<Vec<bool>>,
-    /// Whether each step of each state is a modifier that a search may pass without end.
-    pub endless_writes: Vec<Vec<bool>>,
+    /// How often a search passes each step of each state as a modifier.
+    pub repetitions: Vec<Vec<Repetition>>,
     /// The piece that an off of a search replaces, per state and step, if there can be only one.
     pub replaced_occupants: Vec<Vec<Option<PieceId>>>,
     /// Whether the moves of each control state only shrink; `None` for the keeper's.
@@ -117,7 +117,7 @@ impl Facts {
                 false => endings.longest,
             },
             length,
-            endless_writes: endless_writes(&machine, &flow, game, meter)?,
+            repetitions: repetitions(&machine, &flow, game, meter)?,
             replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes, meter)?,
             monotonic: monotonic(&machine, &controls, &observable_writes, meter)?,
             turn_cells,

@@ -37,9 +37,9 @@ pub use pieces::entry_cells::EntryCells;
 pub use pieces::occupant::{occupants, replaced_occupants};
 pub use pieces::piece_flow::PieceFlow;
 pub use pieces::piece_set::PieceSet;
-pub use writes::endless_writes::endless_writes;
 pub use writes::observable_writes::{
     observable_writes, observable_writes_elsewhere, tests_own_cell,
 };
 pub use writes::reads::{Reads, reads};
+pub use writes::repetition::{Repetition, repetitions};
 pub use writes::visited::Visited;

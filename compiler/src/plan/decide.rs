@@ -160,7 +160,7 @@ impl<'g> SearchPlan<'g> {
             longest_move: facts.longest_move,
             reads: facts.reads,
             observable_writes: facts.observable_writes,
-            endless_writes: facts.endless_writes,
+            repetitions: facts.repetitions,
             flow: facts.flow,
             replaced_occupants: facts.replaced_occupants,
             custodian_flips: facts.custodian_flips,

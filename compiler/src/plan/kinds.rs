@@ -11,7 +11,7 @@ use super::cardinality::cardinalities;
 use super::costs::MANY_KINDS;
 use super::search::SearchPlan;
 use super::segments::is_inner;
-use crate::analysis::{Kinds, kinds};
+use crate::analysis::{Kinds, Repetition, kinds};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine};
@@ -67,8 +67,8 @@ pub(super) fn kind_search<'g>(
     let mut plan = plan.clone();
     let mut machine = machine.clone();
     for kinds in &all {
-        let endless = &mut plan.endless_writes[kinds.state.index()];
-        take_together(kinds, &mut machine, endless);
+        let repetitions = &mut plan.repetitions[kinds.state.index()];
+        take_together(kinds, &mut machine, repetitions);
         for (&state, others) in &kinds.entered {
             others
                 .iter()
@@ -110,15 +110,15 @@ fn expect_few(kinds: &Kinds, search: &mut SearchPlan<'_>, meter: &Meter) -> Resu
 /// Has what is known of a state of the first alternative hold for one of another alternative as well.
 fn stand_for(plan: &mut SearchPlan<'_>, state: StateId, other: StateId) {
     plan.flow.join(state, other);
-    let others = plan.endless_writes[other.index()].clone();
-    let own = &mut plan.endless_writes[state.index()];
+    let others = plan.repetitions[other.index()].clone();
+    let own = &mut plan.repetitions[state.index()];
     own.iter_mut()
         .zip(others)
-        .for_each(|(own, other)| *own |= other);
+        .for_each(|(own, other)| *own = other.max(*own));
 }
 
 /// Has the first of some alternatives test for the pieces of all, and takes away the others.
-fn take_together(kinds: &Kinds, machine: &mut Machine, endless: &mut Vec<bool>) {
+fn take_together(kinds: &Kinds, machine: &mut Machine, repetitions: &mut Vec<Repetition>) {
     let steps = &mut machine.steps[kinds.state.index()];
     let Some((first, others)) = kinds.steps.split_first() else {
         return;
@@ -129,7 +129,7 @@ fn take_together(kinds: &Kinds, machine: &mut Machine, endless: &mut Vec<bool>) 
     // Their numbers rise.
     for &other in others.iter().rev() {
         steps.remove(other);
-        endless.remove(other);
+        repetitions.remove(other);
     }
 }
 

@@ -15,7 +15,7 @@ use super::replay::Replay;
 use super::segments::whole_board;
 use super::walk::WalkFunctions;
 use crate::analysis::{
-    Alternatives, CustodianFlips, Monotonicity, MoveLength, PieceFlow, Reads, Visited,
+    Alternatives, CustodianFlips, Monotonicity, MoveLength, PieceFlow, Reads, Repetition, Visited,
     observable_writes, observable_writes_elsewhere, reads, replaced_occupants,
 };
 use crate::automaton::StateId;
@@ -52,8 +52,8 @@ pub struct SearchPlan<'g> {
     pub reads: Vec<Reads>,
     /// Whether each step of each state makes a change that the rest of the move can read.
     pub observable_writes: Vec<Vec<bool>>,
-    /// Whether each step of each state is a modifier that a search may pass without end.
-    pub endless_writes: Vec<Vec<bool>>,
+    /// How often a search passes each step of each state as a modifier.
+    pub repetitions: Vec<Vec<Repetition>>,
     /// The pieces that can stand on cells.
     pub flow: PieceFlow,
     /// The piece that an off of a search replaces, per state and step, if there can be only one.
@@ -135,13 +135,13 @@ impl SearchPlan<'_> {
         )?;
         let mut length = self.length.clone();
         length.depth.resize(states, None);
-        let mut endless_writes = self.endless_writes.clone();
-        endless_writes.resize(states, Vec::new());
+        let mut repetitions = self.repetitions.clone();
+        repetitions.resize(states, Vec::new());
         let pieces = self.game.pieces.len();
         Ok(Self {
             length,
             visited,
-            endless_writes,
+            repetitions,
             replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes, meter)?,
             machine,
             reads,
@@ -177,7 +177,8 @@ impl SearchPlan<'_> {
 
     /// Returns whether some search may pass modifiers without end.
     pub fn has_endless_writes(&self) -> bool {
-        self.endless_writes.iter().flatten().any(|endless| *endless)
+        let mut all = self.repetitions.iter().flatten();
+        all.any(|times| *times == Repetition::Endless)
     }
 
     /// Returns the number of a control state.

@@ -105,6 +105,8 @@ helpers! {
     EndlessMove "endless_move" Form::Function, Writes, [], Type::Unit;
     /// Notes that a modifier is passed.
     NoteModifier "note_modifier" Form::Function, Writes, [], Type::Any;
+    /// Notes that a modifier of the keeper is taken back.
+    NoteTakenBack "note_taken_back" Form::Function, Writes, [], Type::Unit;
     /// Returns the set of a cell.
     Only "of" Form::Of("Cells"), Pure, [], Type::Set;
     /// Returns whether a set has a cell.

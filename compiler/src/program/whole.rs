@@ -48,6 +48,11 @@ impl Program {
     pub fn keeps_occupants(&self) -> bool {
         self.mentions.has_occupants() || self.mentions.calls(Helper::Put)
     }
+
+    /// Returns whether it is counted how often the keeper takes something back.
+    pub fn counts_tries(&self) -> bool {
+        self.mentions.calls(Helper::NoteTakenBack)
+    }
 }
 
 /// The performing of players' moves.

@@ -1,5 +1,6 @@
 //! Performing the keeper's moves.
 
+use rbg_runtime::codegen::note_taken_back;
 use super::state::{Cells, piece};
 use super::tables;
 use super::state::State;
@@ -254,6 +255,7 @@ impl State {
                     return true;
                 }
                 self.exchange(cell, [piece::E], piece::W);
+                note_taken_back();
             }
         }
         if !self.pattern_21(cell) {
@@ -447,6 +449,7 @@ impl State {
                     return true;
                 }
                 self.exchange(cell, [piece::E], piece::B);
+                note_taken_back();
             }
         }
         if !self.pattern_81(cell) {

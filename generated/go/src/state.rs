@@ -240,6 +240,7 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
+        rbg_runtime::codegen::begin_tries();
         let (index, cell) = m.modifier(0);
         match index {
             1 => {

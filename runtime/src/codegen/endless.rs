@@ -7,6 +7,10 @@ use crate::position::{LONGEST_MOVE, MOVE_LIMIT, Unlistable, give_up};
 /// The modifiers that one search passes, at most, on all its ways.
 const MOST_PASSED: u64 = 1 << 28;
 
+/// The modifiers that the keeper takes back behind one move, at most: far more than in any game that
+/// can be played.
+const MOST_TAKEN_BACK: u64 = 1 << 20;
+
 /// The memory for the moves of a position, in bytes.
 const MOVES_BYTES: usize = 512 << 20;
 
@@ -26,6 +30,11 @@ struct Passing {
 
 thread_local! {
     static PASSING: Cell<Passing> = const { Cell::new(Passing { depth: 0, passed: 0, stack: 0 }) };
+}
+
+thread_local! {
+    /// How many modifiers the keeper has taken back behind a move.
+    static TAKEN_BACK: Cell<u64> = const { Cell::new(0) };
 }
 
 /// A modifier that a search has passed, until it comes back.
@@ -74,6 +83,28 @@ pub fn note_modifier() -> Passed {
     Passed(())
 }
 
+/// Begins to count anew how often the keeper takes a modifier back.
+#[inline]
+pub fn begin_tries() {
+    TAKEN_BACK.set(0);
+}
+
+/// Notes that the keeper takes back a modifier, on one of perhaps countless ways, each of which ends.
+///
+/// # Panics
+///
+/// Where that has happened too often since [`begin_tries`]; the error of
+/// [`contained`](crate::position::contained).
+#[cold]
+#[inline(never)]
+pub fn note_taken_back() {
+    let taken_back = TAKEN_BACK.get() + 1;
+    if taken_back > MOST_TAKEN_BACK {
+        endless("the search for what follows a move takes too long");
+    }
+    TAKEN_BACK.set(taken_back);
+}
+
 /// As [`note_modifier`], in a search that has found this number of moves and keeps each in so many
 /// bytes.
 #[inline]
@@ -100,6 +131,19 @@ mod tests {
     use super::*;
     use crate::codegen::{MoveCounter, MoveSink};
     use crate::position::{MoveList, contained};
+
+    #[test]
+    fn a_keeper_takes_back_so_much_behind_a_move_and_no_more() {
+        let take_back = |times: u64| (0..times).for_each(|_| note_taken_back());
+        begin_tries();
+        assert_eq!(contained(|| take_back(MOST_TAKEN_BACK)), Ok(()));
+        let error = reason(contained(|| take_back(1)));
+        let why = "the search for what follows a move takes too long";
+        assert!(error.ends_with(why), "{error}");
+        // Behind the next move it begins anew.
+        begin_tries();
+        assert_eq!(contained(|| take_back(MOST_TAKEN_BACK)), Ok(()));
+    }
 
     /// Passes modifiers one behind the other, to a depth.
     fn go_down(depth: usize) {

@@ -78,7 +78,7 @@ fn the_first_alternative_tests_for_the_pieces_of_all() {
     };
     assert_eq!(tests(&kinds.search), ["a b c d"]);
     assert_eq!(tests(&plan.search).len(), 4);
-    assert_eq!(kinds.search.endless_writes[state.index()].len(), 1);
+    assert_eq!(kinds.search.repetitions[state.index()].len(), 1);
 }
 
 #[test]
@@ -109,10 +109,10 @@ fn a_write_that_may_go_on_without_end_in_one_alternative_does_in_the_first() {
     let mut search = plan.search.clone();
     let (own, others) = kinds.all[0].entered.first_key_value().expect("a state");
     let other = others.iter().find(|other| *other != own).expect("another");
-    search.endless_writes[other.index()][0] = true;
-    assert!(!search.endless_writes[own.index()][0]);
+    search.repetitions[other.index()][0] = Repetition::Endless;
+    assert_eq!(search.repetitions[own.index()][0], Repetition::Few);
     stand_for(&mut search, *own, *other);
-    assert!(search.endless_writes[own.index()][0]);
+    assert_eq!(search.repetitions[own.index()][0], Repetition::Endless);
 }
 
 #[test]

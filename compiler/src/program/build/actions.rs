@@ -4,6 +4,7 @@
 use super::arithmetic::{Arithmetics, Checked};
 use super::queue::Entry;
 use super::walk::{Code, Located, WalkBuilder};
+use crate::analysis::Repetition;
 use crate::automaton::StateId;
 use crate::machine::Action;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
@@ -26,19 +27,13 @@ impl WalkBuilder<'_> {
             }
             Action::Off(piece, index) => {
                 let code = self.with_kind(*index, || self.off(step, *piece, *index));
-                Code {
-                    statements: self.counted(step, code.statements),
-                    ..code
-                }
+                self.counted(step, code)
             }
             Action::Assign(variable, value, index) => {
                 let value = Arithmetics::new(self.whole).value(value);
                 let assign = || self.assign(step, *variable, &value, *index);
                 let code = self.with_kind(*index, assign);
-                Code {
-                    statements: self.counted(step, code.statements),
-                    ..code
-                }
+                self.counted(step, code)
             }
             Action::Switch(player, index) => self.switch(step.target, *player, *index),
             Action::Accept => Code::diverging(vec![Stmt::answer(true)]),
@@ -159,20 +154,31 @@ impl WalkBuilder<'_> {
         vec![Stmt::when(short, around)]
     }
 
-    /// Counts a modifier that may be passed without end, around `inner`.
-    fn counted(&self, step: Located<'_>, inner: Vec<Stmt>) -> Vec<Stmt> {
-        if !self.plan.endless_writes[step.id.state.index()][step.id.number] {
-            return inner;
-        }
-        let passed = match (self.kind.makes_moves(), self.plan.form) {
-            (true, MoveForm::Growable) => {
+    /// Counts a modifier that may be passed without end, or that the keeper may have to take back on
+    /// more ways than can be gone: of players' moves so many fill the list.
+    fn counted(&self, step: Located<'_>, code: Code) -> Code {
+        let passed = match self.plan.repetitions[step.id.state.index()][step.id.number] {
+            Repetition::Endless if self.makes_growable() => {
                 let length = Expr::Helper(Helper::Len, vec![Expr::local("path")]);
                 Expr::Helper(Helper::PassModifier, vec![Expr::local("out"), length])
             }
-            _ => Expr::Helper(Helper::NoteModifier, Vec::new()),
+            Repetition::Endless => Expr::Helper(Helper::NoteModifier, Vec::new()),
+            Repetition::Countless if self.kind == Kind::Keeper && !code.diverges => {
+                let taken_back = Stmt::Do(Expr::Helper(Helper::NoteTakenBack, Vec::new()));
+                return Code::of([code.statements, vec![taken_back]].concat());
+            }
+            Repetition::Countless | Repetition::Few => return code,
         };
         let passed = Stmt::set("_passed", passed);
-        vec![Stmt::Scope([vec![passed], inner].concat())]
+        Code {
+            statements: vec![Stmt::Scope([vec![passed], code.statements].concat())],
+            ..code
+        }
+    }
+
+    /// Returns whether moves of any length are made.
+    fn makes_growable(&self) -> bool {
+        self.kind.makes_moves() && self.plan.form == MoveForm::Growable
     }
 
     /// Returns whether the change that a step makes can be read behind it.

@@ -222,7 +222,8 @@ impl Rewriter for Tidying {
                 Stmt::Scope(body) => {
                     let names = names_given(&body);
                     // What is counted by a value with a name lasts as long as the scope.
-                    let lasts = names.iter().any(|name| name.as_str().starts_with('_'));
+                    let counts = names.iter().any(|name| name.as_str().starts_with('_'));
+                    let lasts = counts && !tidied.statements.is_empty();
                     if !lasts && !names.iter().any(|name| tidied.uses(name)) {
                         body.into_iter().rev().for_each(|inner| tidied.push(inner));
                     } else {

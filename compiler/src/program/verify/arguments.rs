@@ -46,6 +46,7 @@ pub(super) fn wanted(helper: Helper) -> Vec<Type> {
         | Helper::Longer
         | Helper::EndlessMove
         | Helper::NoteModifier
+        | Helper::NoteTakenBack
         | Helper::UnwrapOr
         | Helper::Map
         | Helper::AnyOf

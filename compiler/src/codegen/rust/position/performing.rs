@@ -7,14 +7,11 @@ use super::pools;
 use crate::codegen::rust::names::CodeNames;
 use crate::codegen::rust::{Printer, given};
 use crate::plan::Plan;
-use crate::program::Performing;
+use crate::program::Program;
 
 /// Prints `apply`, and the functions that it needs.
-pub(super) fn perform(
-    performing: &Performing,
-    plan: &Plan<'_>,
-    names: &CodeNames,
-) -> [TokenStream; 2] {
+pub(super) fn perform(program: &Program, plan: &Plan<'_>, names: &CodeNames) -> [TokenStream; 2] {
+    let performing = &program.performing;
     let printer = Printer::new(plan, names);
     let modifier = performing.modifier.as_ref().map(|body| {
         let cell = given("cell", body);
@@ -28,11 +25,14 @@ pub(super) fn perform(
             }
         }
     });
+    let counted = program.counts_tries();
+    let begin = counted.then(|| quote!(rbg_runtime::codegen::begin_tries();));
     let Some(tree) = &performing.tree else {
         let keeper = !plan.straight_apply;
         let keeper = keeper.then(|| quote!(self.run_keeper();));
         let apply = quote! {
             fn apply(&mut self, m: &Move) {
+                #begin
                 for &code in m.codes() {
                     self.perform(code);
                 }
@@ -43,6 +43,7 @@ pub(super) fn perform(
     };
     let m = given("m", tree);
     let body = printer.statements(tree);
+    let body = quote!(#begin #body);
     if plan.pools.is_empty() {
         let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
         return [apply, quote!(#modifier)];

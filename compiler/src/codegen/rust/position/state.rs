@@ -31,7 +31,7 @@ pub(in crate::codegen::rust) fn state(
     meter: &Meter,
 ) -> TokenStream {
     let calls = &program.calls;
-    let [apply, perform] = perform(&program.performing, plan, names);
+    let [apply, perform] = perform(program, plan, names);
     let keeper = run_keeper(plan, calls, meter);
     let mentions = &program.mentions;
     let asked = |helper| mentions.calls(helper);

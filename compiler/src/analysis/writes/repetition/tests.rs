@@ -1,4 +1,4 @@
-use super::endless_writes;
+use super::{Repetition, repetitions};
 use crate::analysis::PieceFlow;
 use crate::effort::Meter;
 use crate::machine::{Action, Machine};
@@ -13,15 +13,15 @@ fn endless(game: &Game) -> Vec<String> {
     found(
         &machine,
         game,
-        &endless_writes(&machine, &flow, game, &Meter::unlimited()).unwrap(),
+        &repetitions(&machine, &flow, game, &Meter::unlimited()).unwrap(),
     )
 }
 
-fn found(machine: &Machine, game: &Game, marked: &[Vec<bool>]) -> Vec<String> {
+fn found(machine: &Machine, game: &Game, repetitions: &[Vec<Repetition>]) -> Vec<String> {
     let steps = machine.steps.iter().flatten();
-    let marked = steps.zip(marked.iter().flatten());
-    let mut names: Vec<String> = marked
-        .filter(|(_, marked)| **marked)
+    let repeated = steps.zip(repetitions.iter().flatten());
+    let mut names: Vec<String> = repeated
+        .filter(|(_, times)| **times == Repetition::Endless)
         .map(|(step, _)| match &step.action {
             Action::Off(piece, _) => game.pieces[piece.index()].clone(),
             Action::Assign(variable, ..) => game.variables[variable.index()].name.clone(),
@@ -40,6 +40,44 @@ fn of_row(rules: &str) -> Vec<String> {
 fn check(cases: &[(&str, &str, &[&str])]) {
     for (story, rules, expected) in cases {
         assert_eq!(of_row(rules), *expected, "{story}: {rules}");
+    }
+}
+
+#[test]
+fn ways_around_a_loop_are_countless_where_they_divide() {
+    // Rules, and whether the ways are countless on which `y` is put.
+    let cases = [
+        ("->p {e} [y]", Repetition::Few),
+        ("->p {e} ->> (right {x} [y])* {x}", Repetition::Few),
+        (
+            "->p {e} ->> ((right + left) {x} [y])* {x}",
+            Repetition::Countless,
+        ),
+        (
+            "->p {e} ->> ((right + left) ({x} [y] + {y} [x]))* {e}",
+            Repetition::Countless,
+        ),
+        (
+            "->p {e} ->> (right ({x} [y] + {y} [x]))* {e}",
+            Repetition::Few,
+        ),
+        (
+            "->p {e} ->> (right {x} (right [y] + [y]))* {x}",
+            Repetition::Countless,
+        ),
+    ];
+    for (rules, expected) in cases {
+        let game = row(rules);
+        let machine = machine(&game);
+        let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
+        let all = repetitions(&machine, &flow, &game, &Meter::unlimited()).unwrap();
+        let steps = machine.steps.iter().flatten().zip(all.iter().flatten());
+        let offs = steps.filter(|(step, _)| match step.action {
+            Action::Off(piece, _) => game.pieces[piece.index()] == "y",
+            _ => false,
+        });
+        let most = offs.map(|(_, times)| *times).max();
+        assert_eq!(most, Some(expected), "{rules}");
     }
 }
 

@@ -1,8 +1,8 @@
-//! Endless writes: modifiers that a search may pass again and again without end.
+//! Repetition of modifiers: which ones a search may pass again and again, and whether that ends.
 //!
-//! *What it proves:* a search passes a modifier that is not marked only so often that its way has
-//! at most [`LONGEST_MOVE`] modifiers; on every other way is a modifier that is marked. Emitted
-//! code counts those, and no others.
+//! *What it proves:* a search passes a modifier that is not [`Endless`](Repetition::Endless) only so
+//! often that its way has at most [`LONGEST_MOVE`] modifiers; on every other way is one that is.
+//! Emitted code counts those, and the ones that a search without a list of what it finds repeats.
 //!
 //! *On what:* the cycles of the machine, and where that does not tell, of its product with the board.
 //!
@@ -14,7 +14,7 @@
 //!   it sets it ([`values`]), and whatever asks for a value that does not come again.
 //!
 //! Without the steps that are used up the cycle may fall apart, and so on; one that stays and has
-//! a modifier is marked.
+//! a modifier is endless.
 //!
 //! *Why it is sound:* a way that never ends comes to some cycle that it never leaves, and takes each
 //! step that it takes for ever again and again. The pieces of a cell and the values of a variable
@@ -35,10 +35,11 @@ use crate::analysis::pieces::piece_flow::PieceFlow;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::step::{Machine, Step};
+use crate::machine::{RelationClass, exclude_each_other};
 use crate::model::{CellId, Game};
 use rbg_runtime::position::LONGEST_MOVE;
 
-/// The most product edges that are looked at; beyond, all modifiers of a cycle are marked.
+/// The most product edges that are looked at; beyond, all modifiers of a cycle count as endless.
 const MOST_EDGES: usize = 3_000_000;
 
 /// A step between two places of the machine, or of its product with the board.
@@ -50,6 +51,18 @@ struct Edge {
     place: (StateId, usize),
     /// The cell on which the step acts; the first one stands for all without the board.
     cell: CellId,
+}
+
+/// How often a search passes a modifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Repetition {
+    /// Few times: it is on no cycle, or on one with no more than one way to go on around it.
+    Few,
+    /// Each way passes it only so often, but the ways divide again and again around a cycle, so that
+    /// there can be more than can be gone.
+    Countless,
+    /// Perhaps without end on one way.
+    Endless,
 }
 
 /// The error that a way need not end: the modifiers that can be passed again and again.
@@ -64,19 +77,20 @@ struct Search<'m> {
     cells: usize,
 }
 
-/// Returns, per state and step, whether it is a modifier that a search may pass without end.
+/// Returns, per state and step, how often a search passes it as a modifier; what is no modifier
+/// counts as passed few times.
 ///
 /// # Errors
 ///
 /// What ran out of the budget.
-pub fn endless_writes(
+pub fn repetitions(
     machine: &Machine,
     flow: &PieceFlow,
     game: &Game,
     meter: &Meter,
-) -> Result<Vec<Vec<bool>>, Exhausted> {
-    let per_state = machine.steps.iter().map(|steps| vec![false; steps.len()]);
-    let mut marked: Vec<Vec<bool>> = per_state.collect();
+) -> Result<Vec<Vec<Repetition>>, Exhausted> {
+    let few = |steps: &Vec<Step>| vec![Repetition::Few; steps.len()];
+    let mut repeated: Vec<Vec<Repetition>> = machine.steps.iter().map(few).collect();
     let mut longest = vec![0; machine.steps.len()];
     // Each component comes after those that it leads to.
     for states in machine.components(meter)? {
@@ -95,6 +109,11 @@ pub fn endless_writes(
                 }
             }
         }
+        if within.divides(machine, game, meter)? {
+            for &(state, number) in &within.writes {
+                repeated[state.index()][number] = Repetition::Countless;
+            }
+        }
         let endless = match own {
             // Longer moves are not looked for, so they are told like those without end.
             Ok(own) if own.saturating_add(most) <= LONGEST_MOVE => {
@@ -105,13 +124,13 @@ pub fn endless_writes(
             Err(Endless(places)) => places,
         };
         for (state, number) in endless {
-            marked[state.index()][number] = true;
+            repeated[state.index()][number] = Repetition::Endless;
         }
         for state in states {
             longest[state.index()] = most;
         }
     }
-    Ok(marked)
+    Ok(repeated)
 }
 
 /// A component of the machine.
@@ -134,6 +153,28 @@ impl Within {
             }
         }
         Ok(within)
+    }
+
+    /// Returns whether a way can go on in several ways without leaving.
+    fn divides(&self, machine: &Machine, game: &Game, meter: &Meter) -> Result<bool, Exhausted> {
+        let mut earlier: FxHashMap<StateId, Vec<&Step>> = FxHashMap::default();
+        for (state, _, step) in self.steps(machine, meter)? {
+            let class = machine.relations.class(step.relation);
+            if matches!(class, RelationClass::Constant | RelationClass::General) {
+                return Ok(true);
+            }
+            let others = earlier.entry(state).or_default();
+            meter.spend(others.len())?;
+            let excluded = |other: &&Step| {
+                other.relation == step.relation
+                    && exclude_each_other(game.pieces.len(), &other.action, &step.action)
+            };
+            if !others.iter().all(excluded) {
+                return Ok(true);
+            }
+            others.push(step);
+        }
+        Ok(false)
     }
 
     /// Returns the steps that stay within.
