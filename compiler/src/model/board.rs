@@ -8,8 +8,8 @@ use super::ids::{CellId, LabelId, PieceId};
 /// A directed graph with at most one edge per label leaving each cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// The cells in the order of the description, unless in another one there are fewer differences
-    /// between the numbers of neighbours.
+    /// The cells in the order of the description, unless in another one there are far fewer
+    /// differences between the numbers of neighbours.
     pub cells: Vec<BoardCell>,
     /// The cell on which the game begins: the first of the description.
     pub start: CellId,

@@ -2,7 +2,7 @@
 //!
 //! Sets of cells follow an edge by shifting: once for each difference between the numbers of a cell
 //! and of its neighbour. Row by row there are few differences, in another order nearly as many as
-//! cells. So cells are numbered in the order in which there are the fewest.
+//! cells. So where the order of the description is a poor one, cells are numbered in another.
 //!
 //! The orders that are tried follow a direction (a label, or one behind another) as far as it goes,
 //! and put the chains of cells that this gives one behind the other along a second direction.
@@ -18,16 +18,21 @@ const MOST_LABELS: usize = 12;
 /// The most edges that are looked at, those of each order again.
 const MOST_EDGES: usize = 1 << 24;
 
+/// The differences from which on it makes no difference how many there are: sets of cells then follow
+/// a label by a table.
+const MANY_DIFFERENCES: usize = 8;
+
 /// Where a direction leads from each cell.
 type Direction = Vec<Option<usize>>;
 
 /// Returns the cells in the order with the fewest differences along edges among those that are tried,
-/// if these are fewer than in the order that the cells have.
+/// if these are fewer by a third than in the order of the description: where there is less to gain,
+/// users find the cells as they wrote them.
 pub(super) fn better_order(cells: &[BoardCell], labels: usize) -> Option<Vec<usize>> {
     let directions = (0..labels).map(|label| direction(cells, LabelId::from_index(label)));
     let directions: Vec<Direction> = directions.collect();
     let own: Vec<usize> = (0..cells.len()).collect();
-    let mut fewest = differences(&directions, &own);
+    let mut most = differences(&directions, &own) * 2 / 3;
     let mut best = None;
     let used = most_used(&directions);
     let ways = used.iter().map(|way| (*way).clone());
@@ -41,14 +46,14 @@ pub(super) fn better_order(cells: &[BoardCell], labels: usize) -> Option<Vec<usi
         let chains = Chains::of(&way);
         for next in &used {
             // There is one difference for each label.
-            if fewest <= labels || tries == 0 {
+            if most < labels || tries == 0 {
                 return best;
             }
             tries -= 1;
             let order = chains.along(next);
             let found = differences(&directions, &order);
-            if found < fewest {
-                fewest = found;
+            if found <= most {
+                most = found - 1;
                 best = Some(order);
             }
         }
@@ -82,7 +87,8 @@ fn behind(first: &Direction, second: &Direction) -> Option<Direction> {
     moves.then_some(both)
 }
 
-/// Returns how many differences between numbers of cells there are along each direction, altogether.
+/// Returns how many differences between numbers of cells there are along each direction, as far as
+/// that matters, altogether.
 fn differences(directions: &[Direction], order: &[usize]) -> usize {
     let mut number = vec![0; order.len()];
     (0..).zip(order).for_each(|(at, &cell)| number[cell] = at);
@@ -92,7 +98,8 @@ fn differences(directions: &[Direction], order: &[usize]) -> usize {
             let (from, to): (usize, usize) = (number[cell], number[(*target)?]);
             Some(to.wrapping_sub(from))
         });
-        differences.collect::<FxHashSet<usize>>().len()
+        let differences: FxHashSet<usize> = differences.collect();
+        differences.len().min(MANY_DIFFERENCES)
     };
     directions.iter().map(of).sum()
 }

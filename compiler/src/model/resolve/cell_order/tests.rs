@@ -186,3 +186,18 @@ fn a_chain_comes_behind_all_that_lead_to_it() {
     let next = vec![Some(2), Some(4), None, None, Some(3)];
     assert_eq!(chains.along(&next), [0, 1, 4, 2, 3]);
 }
+
+#[test]
+fn a_board_in_no_order_whatever_stays() {
+    // Each cell leads far away, so that no order has few differences, but one has some fewer.
+    let target = |cell: usize| (cell * cell * 7 + 3) % 61;
+    let vertices = (0..61).map(|cell| format!("c{cell}[e]{{n: c{}}}\n", target(cell)));
+    let vertices: Vec<String> = vertices.collect();
+    let text = format!(
+        "#players = p(1)\n#pieces = e\n#variables =\n#board = {}\n#rules = (->p)*",
+        vertices.concat()
+    );
+    let board = load(text.as_bytes()).expect("it is valid").game.board;
+    let written: Vec<String> = (0..61).map(|cell| format!("c{cell}")).collect();
+    assert_eq!(names(&board), written);
+}
