@@ -26,8 +26,8 @@ pub struct BoardCell {
     pub name: String,
     /// The piece that stands on the cell at the beginning.
     pub piece: PieceId,
-    /// The column, row and layer over positions, holes counted; for graph boards the running
-    /// number, 0 and 0.
+    /// The column, row and layer over positions, holes counted; for graph boards the
+    /// number in the order of the description, 0 and 0.
     pub place: [u32; 3],
     /// The outgoing edges, sorted by label.
     pub edges: Vec<(LabelId, CellId)>,

@@ -256,7 +256,8 @@ impl Session {
             by_rules: self.due == Due::Reset,
         };
         if self.was_asked() {
-            self.owed = self.legal.first().map(|m| frame(encode_move(m).as_bytes()));
+            let first = self.legal.first();
+            self.owed = first.map(|m| frame(encode_move(&self.info, m).as_bytes()));
         }
         self.position = self.start.clone_box();
         self.made.clear();
@@ -290,7 +291,7 @@ impl Session {
         if !self.legal.iter().any(|legal| legal.as_slice() == actions) {
             return Err("the move is not legal".to_owned());
         }
-        let message = frame(encode_move(actions).as_bytes());
+        let message = frame(encode_move(&self.info, actions).as_bytes());
         self.make(ActionList::from(actions))
             .map_err(|error| error.to_string())?;
         Ok(message)

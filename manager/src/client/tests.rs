@@ -38,7 +38,7 @@ fn wire(moves: usize) -> Vec<u8> {
         let m = position.moves()[0].clone();
         assert!(position.apply(&m));
     }
-    let mut bytes = encode_move(&position.moves()[0]).into_bytes();
+    let mut bytes = encode_move(fill().info(), &position.moves()[0]).into_bytes();
     bytes.push(0);
     bytes
 }

@@ -1,6 +1,6 @@
 //! Messages: seconds, numbers of players, moves.
 
-use rbg_runtime::{ActionList, Cell, GameInfo, MoveAction};
+use rbg_runtime::{ActionList, GameInfo, MoveAction};
 
 use super::frames::{FrameError, text};
 
@@ -101,16 +101,17 @@ pub fn parse_player(message: &[u8], players: usize) -> Result<usize, WireError> 
 ///
 /// ```
 /// use rbg_manager::protocol::encode_move;
-/// use rbg_runtime::{Cell, MoveAction};
+/// use rbg_runtime::{Cell, MoveAction, Position};
+/// use rbg_testkit::nim::Nim;
 ///
-/// // Cells are numbered from 1 there.
-/// let actions = [(54, 2), (46, 3)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)));
-/// assert_eq!(encode_move(&actions), "55 2 47 3");
+/// // Cells are numbered from 1 there, as they are written.
+/// let actions = [(4, 2), (0, 3)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)));
+/// assert_eq!(encode_move(Nim::game(), &actions), "5 2 1 3");
 /// ```
-pub fn encode_move(actions: &[MoveAction]) -> String {
+pub fn encode_move(info: &GameInfo, actions: &[MoveAction]) -> String {
     let pairs = actions
         .iter()
-        .map(|action| format!("{} {}", action.cell.index() + 1, action.index));
+        .map(|action| format!("{} {}", info.number_as_written(action.cell), action.index));
     pairs.collect::<Vec<_>>().join(" ")
 }
 
@@ -126,18 +127,17 @@ pub fn decode_move(info: &GameInfo, message: &[u8]) -> Result<ActionList, WireEr
     let mut actions = ActionList::new();
     while let Some(cell) = number(&mut rest).map_err(|()| wrong())? {
         let index = number(&mut rest).map_err(|()| wrong())?.ok_or_else(wrong)?;
-        let cells = info.cells.len();
-        if !(1..=cells).contains(&(cell as usize)) {
-            return Err(WireError::Cell { cell, last: cells });
-        }
+        let Some(own) = info.cell_as_written(cell as usize) else {
+            let last = info.cells.len();
+            return Err(WireError::Cell { cell, last });
+        };
         if !(1..=info.actions.len()).contains(&(index as usize)) {
             return Err(WireError::Action {
                 index,
                 last: info.actions.len(),
             });
         }
-        let cell = Cell::from_index(cell as usize - 1);
-        actions.push(MoveAction { cell, index });
+        actions.push(MoveAction { cell: own, index });
     }
     if actions.is_empty() {
         return Err(wrong());
@@ -195,7 +195,7 @@ pub(crate) fn shortened(text: &str) -> String {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use rbg_runtime::Position;
+    use rbg_runtime::{Cell, Position};
     use rbg_testkit::nim::Nim;
 
     fn pairs(message: &[u8]) -> Option<Vec<(usize, u32)>> {
@@ -291,7 +291,7 @@ mod tests {
                 .iter()
                 .map(|&(cell, index)| MoveAction::from((Cell::new(cell), index)))
                 .collect();
-            let written = encode_move(&actions);
+            let written = encode_move(Nim::game(), &actions);
             prop_assert_eq!(decode_move(Nim::game(), written.as_bytes()), Ok(actions));
         }
     }

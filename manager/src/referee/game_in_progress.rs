@@ -68,7 +68,7 @@ impl GameInProgress {
     /// Where it is no legal move.
     pub(super) fn play(&mut self, game: &dyn AnyGame, message: &[u8]) -> Result<String, NoMove> {
         let actions = decode_move(game.info(), message)?;
-        let text = encode_move(&actions);
+        let text = encode_move(game.info(), &actions);
         if !self.legal.contains(&actions) {
             return Err(NoMove::Illegal(text));
         }

@@ -289,7 +289,8 @@ fn three_players_one_of_whom_moves_twice_in_a_row() {
         let m = position.moves()[0].clone();
         assert_eq!(position.to_move().seat(), Some(mover));
         assert!(position.apply(&m));
-        let text = format!("{}\\x00", rbg_manager::protocol::encode_move(&m));
+        let text = rbg_manager::protocol::encode_move(game.game.info(), &m);
+        let text = format!("{text}\\x00");
         say(mover, "C>S", &text);
         (0..3)
             .filter(|&other| other != mover)

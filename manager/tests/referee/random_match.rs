@@ -100,7 +100,9 @@ impl Course {
                 let on_turn = self.asked.unwrap_or(client);
                 let moves = self.position.moves();
                 let chosen = moves.get(usize::from(detail / 2) % moves.len().max(1));
-                let message = chosen.map_or(String::new(), |actions| encode_move(actions));
+                let message = chosen.map_or(String::new(), |actions| {
+                    encode_move(self.game.info(), actions)
+                });
                 self.say(on_turn, message.into_bytes());
             }
             6 => self.say(client, vec![detail, b' ', b'1', kind]),
@@ -200,7 +202,7 @@ impl Course {
             let legal = self.position.moves();
             let chosen = legal
                 .iter()
-                .find(|actions| encode_move(actions) == made.text);
+                .find(|actions| encode_move(self.game.info(), actions) == made.text);
             let chosen = chosen
                 .expect("a move was relayed that is not legal")
                 .clone();

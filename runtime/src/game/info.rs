@@ -108,7 +108,8 @@ pub enum BoardShape {
 pub struct CellInfo {
     /// The canonical name.
     pub name: Cow<'static, str>,
-    /// The column, row and layer (over positions, holes counted).
+    /// The column, row and layer (over positions, holes counted); on a board that is written vertex by
+    /// vertex the number in the order of the description (from 0), 0 and 0.
     pub place: [u32; 3],
 }
 
@@ -212,6 +213,39 @@ impl GameInfo {
     /// Returns the cells.
     pub fn all_cells(&self) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
         (0..self.cells.len()).map(Cell::from_index)
+    }
+
+    /// Returns the number of a cell in the order of the description, from 1: programs that do not know
+    /// each other's cells by names number them so. The cells of a board that is written vertex by
+    /// vertex can have another order here.
+    ///
+    /// ```
+    /// # use rbg_testkit::nim::Nim;
+    /// use rbg_runtime::{Cell, Position};
+    ///
+    /// assert_eq!(Nim::game().number_as_written(Cell::new(2)), 3);
+    /// assert_eq!(Nim::game().cell_as_written(3), Some(Cell::new(2)));
+    /// ```
+    pub fn number_as_written(&self, cell: Cell) -> usize {
+        let own = || cell.index() + 1;
+        match (&self.shape, self.cells.get(cell.index())) {
+            (BoardShape::Graph, Some(info)) => info.place[0] as usize + 1,
+            _ => own(),
+        }
+    }
+
+    /// Returns the cell with a number in the order of the description, from 1, if there is one.
+    pub fn cell_as_written(&self, number: usize) -> Option<Cell> {
+        let index = number
+            .checked_sub(1)
+            .filter(|&index| index < self.cells.len())?;
+        let cell = Cell::from_index(index);
+        // Mostly the order is the same.
+        if self.number_as_written(cell) == number {
+            return Some(cell);
+        }
+        let mut cells = self.all_cells();
+        cells.find(|&cell| self.number_as_written(cell) == number)
     }
 
     /// Returns the cells to which edges of a cell lead, with the labels, in the order of the labels.

@@ -55,7 +55,8 @@ macro_rules! number {
 }
 
 number!(
-    /// A cell, by its number in the order of the description (from 0).
+    /// A cell, by its number (from 0): in the order of the description, unless that is a poor one, see
+    /// [`GameInfo::number_as_written`](crate::GameInfo::number_as_written).
     ///
     /// ```
     /// use rbg_runtime::Cell;

@@ -76,7 +76,7 @@ fn understood(message: &[u8]) -> bool {
     let info = Nim::game();
     match decode_move(info, message) {
         Ok(actions) => {
-            let text = encode_move(&actions);
+            let text = encode_move(info, &actions);
             assert_eq!(decode_move(info, text.as_bytes()), Ok(actions));
             true
         }

@@ -243,7 +243,7 @@ impl<'t> RemoteTable<'t> {
     fn relay(&mut self, moves: &[ActionList]) {
         for actions in moves.iter().skip(self.relayed) {
             let mover = self.position.to_move().seat();
-            let text = encode_move(actions);
+            let text = encode_move(self.conditions.game.info(), actions);
             for link in self
                 .links
                 .iter_mut()

@@ -109,12 +109,8 @@ fn in_order(board: Board, order: &[usize]) -> Board {
     }
     let mut placed: Vec<(CellId, BoardCell)> = number.iter().copied().zip(cells).collect();
     placed.sort_unstable_by_key(|(number, _)| *number);
-    let placed = placed.into_iter().map(|(number, cell)| BoardCell {
-        place: [number.0, 0, 0],
-        ..cell
-    });
     Board {
-        cells: placed.collect(),
+        cells: placed.into_iter().map(|(_, cell)| cell).collect(),
         start: number[board.start.index()],
         ..board
     }

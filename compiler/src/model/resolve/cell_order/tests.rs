@@ -1,11 +1,16 @@
 use super::*;
+use crate::interpret::Interpreter;
 use crate::load;
 use crate::model::{Board, CellId};
+use rbg_runtime::AnyGame;
 
-/// Returns the board of vertices that are named by their places, with edges to the places that some
-/// steps lead to, in the order that is given.
-fn board(places: &[(i32, i32)], steps: &[(&str, i32, i32)]) -> Board {
-    let name = |(x, y): (i32, i32)| format!("c{}r{}", x + 9, y + 9);
+fn name((x, y): (i32, i32)) -> String {
+    format!("c{}r{}", x + 9, y + 9)
+}
+
+/// Returns a game on a board of vertices that are named by their places, in the order that is given,
+/// with edges to the places that some steps lead to.
+fn description(places: &[(i32, i32)], steps: &[(&str, i32, i32)]) -> String {
     let vertices = places.iter().map(|&(x, y)| {
         let edges = steps.iter().filter_map(|(label, right, down)| {
             let target = (x + right, y + down);
@@ -15,10 +20,14 @@ fn board(places: &[(i32, i32)], steps: &[(&str, i32, i32)]) -> Board {
         let edges: Vec<String> = edges.collect();
         format!("{}[e]{{{}}}\n", name((x, y)), edges.join(", "))
     });
-    let text = format!(
+    format!(
         "#players = p(1)\n#pieces = e\n#variables =\n#board = {}\n#rules = (->p)*",
         vertices.collect::<String>()
-    );
+    )
+}
+
+fn board(places: &[(i32, i32)], steps: &[(&str, i32, i32)]) -> Board {
+    let text = description(places, steps);
     load(text.as_bytes()).expect("it is valid").game.board
 }
 
@@ -67,7 +76,7 @@ fn a_board_that_is_written_row_by_row_or_column_by_column_stays_as_it_is() {
     let backward: Vec<(i32, i32)> = rows.iter().rev().copied().collect();
     for places in [rows, columns, backward] {
         let board = board(&places, &SIDES);
-        let written = places.iter().map(|(x, y)| format!("c{}r{}", x + 9, y + 9));
+        let written = places.iter().map(|place| name(*place));
         assert_eq!(names(&board), written.collect::<Vec<_>>());
         assert_eq!(board.start, CellId(0));
     }
@@ -100,19 +109,30 @@ fn the_game_begins_on_the_first_cell_of_the_description_wherever_that_is_now() {
     let start = &board.cells[board.start.index()];
     assert_eq!(start.name, "c11r11");
     assert_ne!(board.start, CellId(0));
-    for (number, cell) in (0..).zip(&board.cells) {
-        assert_eq!(cell.place, [number, 0, 0]);
+    assert_eq!(start.place, [0, 0, 0]);
+}
+
+#[test]
+fn cells_can_be_told_by_their_numbers_in_the_description() {
+    let places = mixed(&rectangle(6, 5));
+    let text = description(&places, &SIDES);
+    let game = load(text.as_bytes()).expect("it is valid").game;
+    let interpreter = Interpreter::new(game, "mixed");
+    let info = interpreter.info();
+    for (number, place) in (1..).zip(&places) {
+        let cell = info.cell_as_written(number).expect("it is on the board");
+        assert_eq!(info.cells[cell.index()].name, name(*place));
+        assert_eq!(info.number_as_written(cell), number);
     }
+    assert_eq!(info.cell_as_written(0), None);
+    assert_eq!(info.cell_as_written(places.len() + 1), None);
 }
 
 #[test]
 fn edges_lead_where_they_led() {
     let places = mixed(&rectangle(6, 5));
     let board = board(&places, &SIDES);
-    assert_ne!(
-        board.cells[1].name,
-        format!("c{}r{}", places[1].0 + 9, places[1].1 + 9)
-    );
+    assert_ne!(board.cells[1].name, name(places[1]));
     let mut edges = 0;
     for cell in &board.cells {
         for (label, target) in &cell.edges {
