@@ -200,6 +200,7 @@ impl Position for State {
                 state.board[cell] = piece as PieceCode;
             }
         }
+        rbg_runtime::codegen::begin_tries();
         state.keeper_0(0);
         state
     }

@@ -125,11 +125,13 @@ pub fn decode_move(info: &GameInfo, message: &[u8]) -> Result<ActionList, WireEr
     let wrong = || WireError::NoPairs(shortened(&String::from_utf8_lossy(message)));
     let mut rest = message;
     let mut actions = ActionList::new();
-    while let Some(cell) = number(&mut rest).map_err(|()| wrong())? {
+    while let Some(written) = number(&mut rest).map_err(|()| wrong())? {
         let index = number(&mut rest).map_err(|()| wrong())?.ok_or_else(wrong)?;
-        let Some(own) = info.cell_as_written(cell as usize) else {
-            let last = info.cells.len();
-            return Err(WireError::Cell { cell, last });
+        let Some(cell) = info.cell_as_written(written as usize) else {
+            return Err(WireError::Cell {
+                cell: written,
+                last: info.cells.len(),
+            });
         };
         if !(1..=info.actions.len()).contains(&(index as usize)) {
             return Err(WireError::Action {
@@ -137,7 +139,7 @@ pub fn decode_move(info: &GameInfo, message: &[u8]) -> Result<ActionList, WireEr
                 last: info.actions.len(),
             });
         }
-        actions.push(MoveAction { cell: own, index });
+        actions.push(MoveAction { cell, index });
     }
     if actions.is_empty() {
         return Err(wrong());

@@ -227,10 +227,9 @@ impl GameInfo {
     /// assert_eq!(Nim::game().cell_as_written(3), Some(Cell::new(2)));
     /// ```
     pub fn number_as_written(&self, cell: Cell) -> usize {
-        let own = || cell.index() + 1;
         match (&self.shape, self.cells.get(cell.index())) {
             (BoardShape::Graph, Some(info)) => info.place[0] as usize + 1,
-            _ => own(),
+            _ => cell.index() + 1,
         }
     }
 

@@ -2,7 +2,9 @@
 //!
 //! *What it proves:* a search passes a modifier that is not [`Endless`](Repetition::Endless) only so
 //! often that its way has at most [`LONGEST_MOVE`] modifiers; on every other way is one that is.
-//! Emitted code counts those, and the ones that a search without a list of what it finds repeats.
+//! Emitted code counts those. A way that ends can be one of countless ways: if it can go on in several
+//! ways around a cycle, all its modifiers are [`Countless`](Repetition::Countless), and emitted code
+//! counts how often the keeper takes one back.
 //!
 //! *On what:* the cycles of the machine, and where that does not tell, of its product with the board.
 //!
@@ -155,8 +157,11 @@ impl Within {
         Ok(within)
     }
 
-    /// Returns whether a way can go on in several ways without leaving.
+    /// Returns whether a way that passes modifiers can go on in several ways without leaving.
     fn divides(&self, machine: &Machine, game: &Game, meter: &Meter) -> Result<bool, Exhausted> {
+        if self.writes.is_empty() {
+            return Ok(false);
+        }
         let mut earlier: FxHashMap<StateId, Vec<&Step>> = FxHashMap::default();
         for (state, _, step) in self.steps(machine, meter)? {
             let class = machine.relations.class(step.relation);

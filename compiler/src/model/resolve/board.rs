@@ -101,16 +101,15 @@ fn in_order(board: Board, order: &[usize]) -> Board {
     for (at, &cell) in order.iter().enumerate() {
         number[cell] = CellId::from_index(at);
     }
-    let mut cells: Vec<BoardCell> = board.cells;
-    for cell in &mut cells {
-        for (_, target) in &mut cell.edges {
-            *target = number[target.index()];
-        }
+    let mut cells: Vec<BoardCell> = order
+        .iter()
+        .map(|&cell| board.cells[cell].clone())
+        .collect();
+    for (_, target) in cells.iter_mut().flat_map(|cell| &mut cell.edges) {
+        *target = number[target.index()];
     }
-    let mut placed: Vec<(CellId, BoardCell)> = number.iter().copied().zip(cells).collect();
-    placed.sort_unstable_by_key(|(number, _)| *number);
     Board {
-        cells: placed.into_iter().map(|(_, cell)| cell).collect(),
+        cells,
         start: number[board.start.index()],
         ..board
     }

@@ -347,6 +347,23 @@ fn a_scope_stays_around_names_that_mean_something_else_behind_it() {
 }
 
 #[test]
+fn what_is_counted_lasts_as_long_as_its_scope() {
+    let counted = || {
+        let passed = Expr::Helper(Helper::NoteModifier, Vec::new());
+        Stmt::Scope(vec![Stmt::set("_passed", passed), put(1)])
+    };
+    let scopes = |body: Vec<Stmt>| {
+        let lines = optimised(changing(body));
+        lines.iter().filter(|line| line.contains("scope")).count()
+    };
+    let behind = vec![counted(), put(0), Stmt::answer(true)];
+    assert_eq!(scopes(behind), 1);
+    // A block ends with its last scope.
+    let last = vec![Stmt::when(on(0), vec![counted()]), Stmt::answer(true)];
+    assert_eq!(scopes(last), 0);
+}
+
+#[test]
 fn values_that_nobody_uses_are_made_only_for_what_they_do() {
     let put = Expr::Helper(Helper::Put, vec![Expr::cell(), Expr::Piece(PieceId(0))]);
     let body = vec![

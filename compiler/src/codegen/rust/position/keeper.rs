@@ -7,17 +7,27 @@ use super::dispatch::{Walk, dispatch};
 use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{KeeperStrategy, Kind, Plan};
-use crate::program::{Calls, FunctionId};
+use crate::program::{Calls, FunctionId, Program};
 
 /// Emits the beginning of the game in the first position, `state`.
-pub(super) fn begin(plan: &Plan<'_>, calls: &Calls) -> TokenStream {
+pub(super) fn begin(program: &Program, plan: &Plan<'_>) -> TokenStream {
+    let calls = &program.calls;
     let known = plan.cached_patterns.start.map(|entry| {
         let called = calls.called(FunctionId::Everywhere(entry));
         let everywhere = format_ident!("{}", called.name());
         quote!(state.known = state.#everywhere();)
     });
     let played = played_first(plan, calls);
-    quote!(#known #played)
+    let begin = (!played.is_empty()).then(|| begin_tries(program));
+    quote!(#known #begin #played)
+}
+
+/// Emits the statement that begins to count how often the keeper takes something back, if that is
+/// counted.
+pub(super) fn begin_tries(program: &Program) -> TokenStream {
+    let counted = program.counts_tries();
+    let begin = counted.then(|| quote!(rbg_runtime::codegen::begin_tries();));
+    begin.unwrap_or_default()
 }
 
 /// Emits the keeper's first move in the first position, `state`.

@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::keeper::begin_tries;
 use super::pools;
 use crate::codegen::rust::names::CodeNames;
 use crate::codegen::rust::{Printer, given};
@@ -25,8 +26,7 @@ pub(super) fn perform(program: &Program, plan: &Plan<'_>, names: &CodeNames) -> 
             }
         }
     });
-    let counted = program.counts_tries();
-    let begin = counted.then(|| quote!(rbg_runtime::codegen::begin_tries();));
+    let begin = begin_tries(program);
     let Some(tree) = &performing.tree else {
         let keeper = !plan.straight_apply;
         let keeper = keeper.then(|| quote!(self.run_keeper();));

@@ -207,7 +207,7 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(program, (lines, regions), &begin(plan, calls));
+    let initial = initial(program, (lines, regions), &begin(program, plan));
     let piece_at = if program.keeps_occupants() {
         quote!(Piece::new(u16::from(self.board[cell.index()])))
     } else {

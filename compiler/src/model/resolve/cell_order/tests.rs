@@ -166,7 +166,7 @@ fn circles_and_cells_that_lead_to_themselves_have_a_place() {
 
 #[test]
 fn an_order_as_good_as_another_stays() {
-    // From each ring to the next one, and around: eight differences at least, whichever ring is first.
+    // From each ring to the next one, and around: whichever ring is first.
     let rings = (0..3).flat_map(|ring| (0..4).map(move |cell| (ring, cell)));
     let vertices = rings.map(|(ring, cell)| {
         let around = format!("around: r{ring}c{}", (cell + 1) % 4);
@@ -192,7 +192,7 @@ fn an_order_as_good_as_another_stays() {
 
 #[test]
 fn a_chain_comes_behind_all_that_lead_to_it() {
-    // Two rows lead down to a third one, of which the first row comes to see nothing but its end.
+    // The first chain leads to the last one, and that to the second.
     let chains = Chains {
         cells: vec![vec![0], vec![1], vec![2]],
         of_cell: vec![0, 1, 2],
