@@ -77,7 +77,7 @@ impl<P: Playable> Mcts<P> {
             if helpers.is_empty() {
                 let mut run = Run::new(budget, &begun, &mut pace, &mut effort);
                 full = self.work::<false>(&mut worker, &mut run, progress);
-                over = run.over;
+                over = self.is_over(&run);
             } else {
                 let quota = Quota {
                     claimed: AtomicU64::new(effort.iterations),
@@ -102,10 +102,10 @@ impl<P: Playable> Mcts<P> {
                     let unlistable = helped.filter_map(Result::err).last();
                     match (full, unlistable) {
                         (Err(why), _) | (_, Some(why)) => give_up(why),
-                        (Ok(full), None) => full || !run.over,
+                        (Ok(full), None) => full || !this.is_over(&run),
                     }
                 });
-                over = run.over;
+                over = self.is_over(&run);
                 effort.iterations = quota.done();
             }
             if full {
@@ -127,7 +127,13 @@ impl<P: Playable> Mcts<P> {
         effort
     }
 
-    /// Iterates until the search is over or there is no room; returns which of the two.
+    /// Returns whether a search is over. While other threads are at work, it can be only for
+    /// the time being: a thread that finds no room gives iterations back that it has taken on.
+    fn is_over(&self, run: &Run<'_>) -> bool {
+        run.told || self.root_outcome().is_some() || run.spent()
+    }
+
+    /// Iterates until the search is over or there is no room; returns whether there is none.
     fn work<const SHARED: bool>(
         &self,
         worker: &mut Worker<P>,
@@ -135,8 +141,7 @@ impl<P: Playable> Mcts<P> {
         progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
     ) -> bool {
         loop {
-            if self.root_outcome().is_some() || run.spent() {
-                run.over = true;
+            if self.is_over(run) {
                 return false;
             }
             let slice = run.slice();
@@ -161,7 +166,7 @@ impl<P: Playable> Mcts<P> {
                 && due
                 && self.decided(run.budget.left(all.iterations, all.elapsed));
             if stop || reported && progress(&all).is_break() {
-                run.over = true;
+                run.told = true;
                 return false;
             }
             if full || run.stopped() {
@@ -265,7 +270,8 @@ struct Run<'a> {
     quota: Option<&'a Quota>,
     /// The number of times that the search has looked at anything else but iterations.
     slices: u64,
-    over: bool,
+    /// Whether the search was told to stop, or has stopped early.
+    told: bool,
 }
 
 impl<'a> Run<'a> {
@@ -282,7 +288,7 @@ impl<'a> Run<'a> {
             effort,
             quota: None,
             slices: 0,
-            over: false,
+            told: false,
         }
     }
 

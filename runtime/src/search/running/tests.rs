@@ -83,6 +83,23 @@ fn threads_count_together_and_give_back_what_they_did_not_make() {
 }
 
 #[test]
+fn a_search_is_not_over_where_another_thread_found_no_room_for_what_it_took_on() {
+    let mut search = Mcts::new(MctsSettings::default(), 1);
+    search.set_root(&even(6, 6));
+    let (begun, budget) = (Instant::now(), Budget::iterations(100));
+    let (mut pace, mut effort) = (Pace::new(), Effort::default());
+    let quota = quota(84, 100);
+    let mut run = Run::new(&budget, &begun, &mut pace, &mut effort);
+    run.quota = Some(&quota);
+    assert_eq!(quota.claim(), 16);
+    assert!(search.is_over(&run));
+    quota.give_back(5);
+    assert!(!search.is_over(&run));
+    run.told = true;
+    assert!(search.is_over(&run));
+}
+
+#[test]
 fn whether_to_stop_is_asked_by_the_clock_only_where_time_is_the_limit() {
     let begun = Instant::now();
     let quota = quota(0, 1 << 20);
