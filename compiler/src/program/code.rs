@@ -105,6 +105,8 @@ pub enum Expr {
     Occupant(Box<Expr>),
     /// Whether a piece is one of some.
     IsOneOf(Box<Expr>, Vec<PieceId>),
+    /// Whether the piece on a cell is one of the union of this number in the program.
+    IsOfUnion(Box<Expr>, usize),
     /// An entry of a table or array.
     Index(Box<Expr>, Box<Expr>),
     /// A piece or an entry of a table of codes, as a number.

@@ -17,6 +17,7 @@ pub struct Mentions {
     fields: HashSet<Field>,
     tables: HashSet<Name>,
     unions: HashSet<usize>,
+    tested_unions: HashSet<usize>,
     constants: HashSet<Constant>,
     types: HashSet<Type>,
     occupants: bool,
@@ -77,6 +78,11 @@ impl Mentions {
     /// Returns whether the union of a number is asked for.
     pub fn has_union(&self, number: usize) -> bool {
         self.unions.contains(&number)
+    }
+
+    /// Returns whether a piece is tested for being one of the union of a number.
+    pub fn tests_union(&self, number: usize) -> bool {
+        self.tested_unions.contains(&number)
     }
 
     /// Returns whether a constant is mentioned.
@@ -140,6 +146,10 @@ impl Visitor for Mentions {
             }
             Expr::Union(number) => {
                 self.unions.insert(*number);
+            }
+            Expr::IsOfUnion(_, number) => {
+                self.occupants = true;
+                self.tested_unions.insert(*number);
             }
             Expr::Constant(constant) => {
                 self.constants.insert(*constant);

@@ -265,6 +265,9 @@ impl Text<'_> {
                     .collect();
                 format!("{} in [{}]", self.operand(piece), pieces.join(", "))
             }
+            Expr::IsOfUnion(cell, number) => {
+                format!("on({}) in {{union {number}}}", self.expression(cell))
+            }
             Expr::Index(table, index) => {
                 format!("{}[{}]", self.operand(table), self.expression(index))
             }

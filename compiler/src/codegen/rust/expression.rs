@@ -154,6 +154,10 @@ impl Printer<'_> {
                 let (piece, pieces) = (self.expression(piece), self.alternatives_of(pieces));
                 quote!(matches!(#piece, #pieces))
             }
+            Expr::IsOfUnion(cell, number) => {
+                let (name, cell) = (self.names.test_of_union(*number), self.expression(cell));
+                quote!(self.#name(#cell))
+            }
             Expr::Index(table, index) => {
                 let table = self.operand(table, Binding::Closed);
                 let index = self.expression(index);

@@ -60,6 +60,11 @@ impl CodeNames {
         union.map_or_else(|| format_ident!("_"), |(name, _)| name.clone())
     }
 
+    /// Returns the method that tells whether the piece on a cell is one of a union.
+    pub(crate) fn test_of_union(&self, number: usize) -> Ident {
+        format_ident!("is_{}", self.union(number))
+    }
+
     /// Returns the constants of the pieces, in order of their numbers.
     pub(crate) fn pieces(&self) -> &[Ident] {
         &self.pieces
@@ -153,6 +158,8 @@ mod tests {
         ];
         for (number, (union, name)) in unions.iter().zip(expected).enumerate() {
             assert_eq!(names.union(number).to_string(), name);
+            let test = names.test_of_union(number).to_string();
+            assert_eq!(test, format!("is_{name}"));
             assert_eq!(names.unions()[number].1, union.pieces);
         }
     }

@@ -453,6 +453,27 @@ fn forwarders_and_dead_parameters_are_gone() {
 }
 
 #[test]
+fn tests_for_many_pieces_that_are_made_again_have_a_name() {
+    let test = |pieces: usize| {
+        let pieces = (0..pieces).map(PieceId::from_index).collect();
+        Expr::IsOneOf(Box::new(Expr::Occupant(Box::new(Expr::cell()))), pieces)
+    };
+    let named = |pieces: usize, times: usize| {
+        let mut function = asking(ASKING, vec![Stmt::Return(Some(test(pieces))); times]);
+        let unions = name_unions(&mut [&mut function]).len();
+        let name = Expr::IsOfUnion(Box::new(Expr::cell()), 0);
+        let expected = if unions > 0 { name } else { test(pieces) };
+        let expected = Stmt::Return(Some(expected));
+        assert!(function.body.iter().all(|statement| *statement == expected));
+        unions
+    };
+    assert_eq!(named(5, 2), 1);
+    // It is not made again, or short.
+    assert_eq!(named(5, 1), 0);
+    assert_eq!(named(4, 2), 0);
+}
+
+#[test]
 fn unions_that_are_asked_for_again_have_a_name() {
     let three = || Expr::union((0..3).map(plane));
     let body = |set: Expr| vec![Stmt::Return(Some(set.contains(Expr::cell())))];

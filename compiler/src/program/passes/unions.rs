@@ -1,4 +1,4 @@
-//! Naming of unions: cells of several pieces that are asked for again and again.
+//! Naming of unions: cells of several pieces, and tests for many, that are asked for again and again.
 
 use std::collections::BTreeMap;
 
@@ -11,6 +11,9 @@ const MANY_PIECES: usize = 3;
 
 /// The number of times from which on any union gets a name.
 const MANY_TIMES: usize = 3;
+
+/// The number of pieces beyond which tests for them get a name if they are made again.
+const MOST_TESTED_PIECES: usize = 4;
 
 /// The cells of several pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,12 +65,23 @@ fn pieces(expression: &Expr) -> Option<Vec<PieceId>> {
     (all.len() > 1).then_some(all)
 }
 
+/// Returns the pieces of a test for one of many pieces on a cell.
+fn tested(expression: &Expr) -> Option<&Vec<PieceId>> {
+    match expression {
+        Expr::IsOneOf(piece, pieces) => {
+            let on_cell = matches!(**piece, Expr::Occupant(_));
+            (on_cell && pieces.len() > MOST_TESTED_PIECES).then_some(pieces)
+        }
+        _ => None,
+    }
+}
+
 #[derive(Default)]
 struct Count(BTreeMap<Vec<PieceId>, usize>);
 
 impl Visitor for Count {
     fn expression(&mut self, expression: &Expr) {
-        match pieces(expression) {
+        match pieces(expression).or_else(|| tested(expression).cloned()) {
             Some(pieces) => *self.0.entry(pieces).or_default() += 1,
             None => self.inside_expression(expression),
         }
@@ -79,9 +93,18 @@ struct Naming(BTreeMap<Vec<PieceId>, usize>);
 impl Rewriter for Naming {
     fn expression(&mut self, expression: &mut Expr) {
         let named = pieces(expression).and_then(|pieces| self.0.get(&pieces));
-        match named {
-            Some(number) => *expression = Expr::Union(*number),
-            None => self.inside_expression(expression),
+        let asked = tested(expression).and_then(|pieces| self.0.get(pieces));
+        match (named, asked) {
+            (Some(number), _) => *expression = Expr::Union(*number),
+            (None, Some(&number)) => {
+                if let Expr::IsOneOf(piece, _) = expression
+                    && let Expr::Occupant(cell) = &mut **piece
+                {
+                    let cell = std::mem::replace(cell, Box::new(Expr::cell()));
+                    *expression = Expr::IsOfUnion(cell, number);
+                }
+            }
+            (None, None) => self.inside_expression(expression),
         }
     }
 }

@@ -53,6 +53,10 @@ impl Scope<'_> {
                 self.expect(&Type::Piece, piece)?;
                 Type::Bool
             }
+            Expr::IsOfUnion(cell, _) => {
+                self.expect(&Type::Cell, cell)?;
+                Type::Bool
+            }
             Expr::Index(table, index) => {
                 self.expect(&Type::Int, index)?;
                 match self.of(table)? {

@@ -16,7 +16,7 @@ use crate::automaton::StateId;
 use crate::codegen::rust::Printer;
 use crate::codegen::rust::names::CodeNames;
 use crate::effort::Meter;
-use crate::model::PlayerId;
+use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
 use crate::program::{Expr, FunctionId, Helper, Program};
 
@@ -80,23 +80,42 @@ pub(in crate::codegen::rust) fn state(
     let key_parts = keys::parts(&program.held, names);
     let equality = keys::equality();
     let printer = Printer::new(plan, names);
-    let unions = names.unions().iter().enumerate();
-    let unions = unions.filter(|(number, _)| mentions.has_union(*number));
-    let unions = unions.map(|(_, union)| union);
-    let unions = unions.map(|(name, pieces)| {
-        let union = Expr::union(pieces.iter().copied().map(Expr::Plane));
-        let union = printer.expression(&union);
+    let listed = |pieces: &[PieceId]| {
         let named = pieces.iter().map(|piece| &plan.game.pieces[piece.index()]);
         let named: Vec<String> = named.map(|name| format!("`{name}`")).collect();
-        let doc = format!(" The cells with one of the pieces {}.", named.join(", "));
+        named.join(", ")
+    };
+    let unions = (0..).zip(names.unions());
+    let unions = unions.filter(|(number, _): &(usize, _)| mentions.has_union(*number));
+    let unions = unions.map(|(_, (name, pieces))| {
+        let union = Expr::union(pieces.iter().copied().map(Expr::Plane));
+        let union = printer.expression(&union);
+        let doc = format!(" The cells with one of the pieces {}.", listed(pieces));
         quote! {
             #[doc = #doc]
             #[inline]
             pub(crate) fn #name(&self) -> Cells { #union }
         }
     });
+    let tests = (0..).zip(names.unions());
+    let tests = tests.filter(|(number, _)| mentions.tests_union(*number));
+    let tests = tests.map(|(number, (_, pieces))| {
+        let name = names.test_of_union(number);
+        let piece = Box::new(Expr::Occupant(Box::new(Expr::cell())));
+        let test = printer.expression(&Expr::IsOneOf(piece, pieces.clone()));
+        let doc = format!(
+            " Returns whether one of the pieces {} is on a cell.",
+            listed(pieces)
+        );
+        quote! {
+            #[doc = #doc]
+            #[inline]
+            pub(crate) fn #name(&self, cell: usize) -> bool { #test }
+        }
+    });
     let body = quote! {
         #(#unions)*
+        #(#tests)*
         #put
         #exchange
         #turn_over
