@@ -87,6 +87,8 @@ pub const KINDS: &[&str] = &[
     "cuts: tail reads changes",
     "conditions: asked once",
     "conditions: asked once, changed",
+    "conditions: asked at once",
+    "conditions: something needed",
     "pseudo-legal moves",
     "patterns: whole board",
     "patterns: from few cells",
@@ -266,6 +268,17 @@ pub fn kinds(
             !condition.changes.is_empty(),
         );
     }
+    let mut conditions = plan.conditions.roots.values();
+    note(
+        "conditions: asked at once",
+        conditions.any(|condition| !condition.beginning.is_empty()),
+    );
+    let readings = plan.conditions.readings.values().flatten();
+    let mut tests = readings.flat_map(|reading| &reading.tests);
+    note(
+        "conditions: something needed",
+        tests.any(|test| test.needed.is_some()),
+    );
 
     let asked = |ways: &[Evaluation]| {
         let mut patterns = report.patterns.iter();

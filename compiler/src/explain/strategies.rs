@@ -32,6 +32,8 @@ pub struct Finding {
     /// The conditions at the ends of moves that are asked once for all moves that cannot change
     /// the answer.
     pub asked_once: Vec<ActionAt>,
+    /// The modifiers for all of whose cells such a condition is asked at once, because it begins there.
+    pub asked_at_once: Vec<ActionAt>,
     /// The modifiers that are made only where something may follow.
     pub looked_ahead: Vec<ActionAt>,
     /// The pieces that are looked for together, because moves go on alike behind each.
@@ -174,6 +176,13 @@ pub(super) fn findings(
             let last = &machine.steps(id.state, meter)?[id.number];
             asked.extend(machine.steps(last.target, meter)?);
         }
+        let mut at_once: Vec<&Step> = Vec::new();
+        for id in condition
+            .iter()
+            .flat_map(|condition| condition.beginning.keys())
+        {
+            at_once.push(&machine.steps(id.state, meter)?[id.number]);
+        }
         let reached = machine.reachable_within_move([*root], meter)?;
         let mut together: Vec<&Step> = Vec::new();
         for kinds in plan.kinds.iter().flat_map(|kinds| &kinds.all) {
@@ -192,6 +201,7 @@ pub(super) fn findings(
             counting: plan.counting[root].into(),
             legality: plan.replay.legality[root].into(),
             asked_once: places.actions(asked),
+            asked_at_once: places.actions(at_once),
             looked_ahead: places.actions(ahead),
             together: places.actions(together),
         })

@@ -55,6 +55,10 @@ pub const FEW_BEGINNINGS: usize = 1;
 /// is asked once for all of them. `cargo xtask instructions chess minishogi`.
 pub const FEWEST_SHARING_MOVES: usize = 8;
 
+/// The most moves that are tried one by one where a condition at their ends can be asked for all of them at
+/// once. `cargo xtask instructions chess minishogi --mode enumerate`.
+pub const MOST_TRIED_MOVES: usize = 2;
+
 /// What is saved where a modifier is not made on a cell from which nothing follows, in instructions: to
 /// find these cells must not cost more than that, on as many as are expected.
 /// `cargo xtask instructions chess alquerque breakthru`, in both modes.

@@ -74,7 +74,7 @@ fn strategy(
 
 /// Returns the state in which a question about the whole board goes on, if all its first steps are
 /// tests that lead there, and hardly any cells are expected to pass them.
-fn begun_on_few(
+pub(super) fn begun_on_few(
     plan: &SearchPlan<'_>,
     entry: StateId,
     meter: &Meter,

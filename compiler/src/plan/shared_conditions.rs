@@ -8,8 +8,13 @@
 //! not hold, and those where one passes if it does. The other moves are legal all together or not
 //! at all.
 //!
+//! A cell on which a test fails matters only if the pattern can hold behind it: if a test for pieces
+//! that the turn does not put has to pass there, that must be possible on the position before.
+//!
 //! A pattern about the whole board begins on the cells with certain pieces, and so looks at all
-//! cells. Moves that put or take such a piece are always tried: the king's own.
+//! cells. Moves that put or take such a piece touch it always: the king's own. Where the pattern can
+//! begin on nothing else, it answers for all cells of their last modifier at once, and otherwise these
+//! moves are tried.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,6 +25,12 @@ use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine, RelationClass, Step, StepId};
 use crate::model::PieceId;
+
+mod beginning;
+mod needed_tests;
+
+use self::beginning::beginning;
+use self::needed_tests::needed_tests;
 
 /// The conditions that are asked once for a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,6 +55,9 @@ pub struct SharedCondition {
     /// Those of them behind which nothing can spoil the condition any more: if it holds there, it
     /// holds at the end.
     pub settling: BTreeSet<StepId>,
+    /// The last modifiers on whose cells the pattern begins and does not look back, each with the
+    /// state in which it goes on.
+    pub beginning: BTreeMap<StepId, StateId>,
 }
 
 /// The ways in which a modifier can change the answer of a pattern: indices into its readings.
@@ -70,9 +84,18 @@ impl Changes {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The tests.
-    pub tests: Vec<StepId>,
+    pub tests: Vec<ReadTest>,
     /// Whether the cells are meant on which they pass, rather than those on which they fail.
     pub passing: bool,
+}
+
+/// A test that reads cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadTest {
+    /// The test.
+    pub id: StepId,
+    /// Tests behind it of which one has to pass before the turn already, if there are such.
+    pub needed: Option<Vec<StepId>>,
 }
 
 /// Finds the conditions that are worth asking once.
@@ -116,6 +139,12 @@ fn shared_by(
     let Some(tests) = pattern_tests(plan, entry, meter)? else {
         return Ok(None);
     };
+    let put = put_pieces(machine, &reached, meter)?;
+    let mut needed = Vec::new();
+    for (id, _) in &tests.others {
+        let target = machine.steps(id.state, meter)?[id.number].target;
+        needed.push(needed_tests(machine, target, &put, meter)?);
+    }
     let readings = readings.entry(entry).or_default();
     let (mut moved, mut changes) = (BTreeSet::new(), BTreeMap::new());
     for state in machine.states(meter)?.filter(|s| reached[s.index()]) {
@@ -128,10 +157,10 @@ fn shared_by(
                 moved.insert(id);
             }
             let own = Changes {
-                gains: reading(readings, &tests, false, |test| {
+                gains: reading(readings, &tests, Some(&needed), |test| {
                     test.contains(&new) && differ(test, &old, new)
                 }),
-                losses: reading(readings, &tests, true, |test| {
+                losses: reading(readings, &tests, None, |test| {
                     !test.contains(&new) && differ(test, &old, new)
                 }),
             };
@@ -145,9 +174,10 @@ fn shared_by(
         behind.push(machine.steps(id.state, meter)?[id.number].target);
     }
     let behind = machine.reachable_within_move(behind, meter)?;
+    let beginning = beginning(plan, entry, &last, meter)?;
     last.retain(|id| !moved.contains(id) && !behind[id.state.index()]);
     let mut expected = 0;
-    for id in &last {
+    for id in last.iter().chain(beginning.keys()) {
         let step = &machine.steps(id.state, meter)?[id.number];
         let sources = plan.cardinalities[id.state.index()].max(1);
         expected += sources * plan.most_targets(step, meter)?;
@@ -167,6 +197,7 @@ fn shared_by(
         last,
         changes,
         settling,
+        beginning,
     };
     Ok((expected >= FEWEST_SHARING_MOVES).then_some(condition))
 }
@@ -178,18 +209,42 @@ fn differ(test: &[PieceId], old: &[PieceId], new: PieceId) -> bool {
         .any(|old| test.contains(old) != test.contains(&new))
 }
 
+/// Returns the pieces that modifiers put in states that are reached.
+fn put_pieces(
+    machine: &Machine,
+    reached: &[bool],
+    meter: &Meter,
+) -> Result<Vec<PieceId>, Exhausted> {
+    let mut put = BTreeSet::new();
+    for state in machine.states(meter)?.filter(|s| reached[s.index()]) {
+        for step in machine.steps(state, meter)? {
+            if let Action::Off(piece, _) = step.action {
+                put.insert(piece);
+            }
+        }
+    }
+    Ok(put.into_iter().collect())
+}
+
 /// Returns the index of the cells that are read by the tests of some pieces; none if there are no
-/// such tests.
+/// such tests. Those on which they fail are meant if it is known what is `needed` behind each test,
+/// and otherwise those on which they pass.
 fn reading(
     readings: &mut Vec<Reading>,
     tests: &PatternTests,
-    passing: bool,
+    needed: Option<&[Option<Vec<StepId>>]>,
     of: impl Fn(&[PieceId]) -> bool,
 ) -> Option<usize> {
-    let own = tests.others.iter().filter(|(_, pieces)| of(pieces));
+    let own = (0..)
+        .zip(&tests.others)
+        .filter(|(_, (_, pieces))| of(pieces));
+    let own = own.map(|(number, (id, _)): (usize, _)| ReadTest {
+        id: *id,
+        needed: needed.and_then(|needed| needed[number].clone()),
+    });
     let own = Reading {
-        tests: own.map(|(id, _)| *id).collect(),
-        passing,
+        tests: own.collect(),
+        passing: needed.is_none(),
     };
     if own.tests.is_empty() {
         return None;
@@ -310,8 +365,12 @@ mod tests {
                 "({x} [e] any {e, y} [x] + {e} [y]) {! near}",
                 Some((2, 2, 2)),
             ),
-            // What the condition begins on moves, so that every such move is tried.
-            ("moves of its own", "{z} [e] any {e} [z] {! near}", None),
+            // What the condition begins on moves, so that no such move is untouched.
+            (
+                "moves of its own",
+                "{z} [e] any {e} [z] {! near}",
+                Some((0, 0, 0)),
+            ),
             ("captures of its own", "{x} [e] any {z} [x] {! near}", None),
             (
                 "some of its own",
@@ -327,6 +386,32 @@ mod tests {
         let found = cases.map(|(name, moves, _)| (name, shared(moves, "")));
         let expected = cases.map(|(name, _, expected)| (name, expected));
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn cells_matter_where_what_is_needed_behind_them_cannot_come_in_the_turn() {
+        let board = "rectangle(up, down, left, right, [x, y, z, e, e, e, e, e])";
+        let needed = |moves: &str| -> Vec<Option<usize>> {
+            let rules = format!(
+                "#any = (left* + right*)\n\
+                 #far = any {{z}} left ({{e}} left)* {{y}}\n\
+                 ->p any {moves} ->q any {{y}} [z] ->> {{}}"
+            );
+            let game = on_board(board, &rules);
+            let plan = plan_without(&game, "");
+            let readings = plan.conditions.readings.values().flatten();
+            let tests = readings.flat_map(|reading| &reading.tests);
+            let needed = tests.map(|test| test.needed.as_ref().map(Vec::len));
+            needed.collect()
+        };
+        let turn = |moves: &str| format!("({moves}) {{! far}}");
+        // Whoever goes away frees the first cell of a line, or a later one, but puts no `y`.
+        let goes = "{x} [e] any {e} [x]";
+        // Whoever comes closes a line, whatever is behind.
+        assert_eq!(needed(&turn(goes)), [Some(1), None]);
+        // Where `y` can be put, it can come behind a cell that is freed.
+        let comes = format!("{goes} + {{e}} [y] any {{e}} [x]");
+        assert!(needed(&turn(&comes)).iter().all(Option::is_none));
     }
 
     #[test]

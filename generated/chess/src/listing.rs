@@ -157,14 +157,18 @@ impl State {
         for cell in on_any_w_2 {
             let old = self.put(cell, piece::E);
             let path = path.then(9, cell);
-            let at_45 = tables::SHIFT_8[cell] & !self.any_w();
-            for cell in at_45 {
-                let old = self.put(cell, piece::W_K);
-                let path = path.then(10, cell);
-                self.moves_from_56(out, cell, path);
-                self.put(cell, old);
-                if out.is_full() {
-                    return;
+            let targets_1 = tables::SHIFT_8[cell] & !self.any_w();
+            if self.any_w_3().is_empty() && targets_1.len() > 2 {
+                out.extend(
+                    targets_1 & !self.pattern_52_everywhere(),
+                    |cell| path.then(10, cell).end(11, cell),
+                );
+            } else {
+                for cell in targets_1 {
+                    let old = self.put(cell, piece::W_K);
+                    let path = path.then(10, cell);
+                    self.moves_from_56(out, cell, path);
+                    self.put(cell, old);
                 }
             }
             self.put(cell, old);
@@ -460,14 +464,18 @@ impl State {
         for cell in on_any_b_2 {
             let old = self.put(cell, piece::E);
             let path = path.then(38, cell);
-            let at_229 = tables::SHIFT_8[cell] & !self.any_b();
-            for cell in at_229 {
-                let old = self.put(cell, piece::B_K);
-                let path = path.then(39, cell);
-                self.moves_from_241(out, cell, path);
-                self.put(cell, old);
-                if out.is_full() {
-                    return;
+            let targets_1 = tables::SHIFT_8[cell] & !self.any_b();
+            if self.any_b_3().is_empty() && targets_1.len() > 2 {
+                out.extend(
+                    targets_1 & !self.pattern_110_everywhere(),
+                    |cell| path.then(39, cell).end(40, cell),
+                );
+            } else {
+                for cell in targets_1 {
+                    let old = self.put(cell, piece::B_K);
+                    let path = path.then(39, cell);
+                    self.moves_from_241(out, cell, path);
+                    self.put(cell, old);
                 }
             }
             self.put(cell, old);

@@ -224,8 +224,7 @@ impl State {
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let at_47 = tables::SHIFT_6[cell]
-                & (self.planes[piece::B_DP] | self.planes[piece::B_P])
+            let at_47 = tables::SHIFT_6[cell] & self.any_b_6()
                 | tables::SHIFT_7[cell] & self.planes[piece::B_N]
                 | tables::SHIFT_8[cell] & self.any_b_3()
                 | tables::SHIFT_9[cell] & self.any_b_4()
@@ -401,8 +400,7 @@ impl State {
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let at_47 = tables::SHIFT_62[cell]
-                & (self.planes[piece::W_DP] | self.planes[piece::W_P])
+            let at_47 = tables::SHIFT_62[cell] & self.any_w_6()
                 | tables::SHIFT_7[cell] & self.planes[piece::W_N]
                 | tables::SHIFT_8[cell] & self.any_w_3()
                 | tables::SHIFT_9[cell] & self.any_w_4()
@@ -1252,11 +1250,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_358(cell)
+                    && !self.is_any_w(cell) && self.holds_from_358(cell)
                 {
                     return true;
                 }
@@ -1278,11 +1272,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_358(cell)
+                    && !self.is_any_w(cell) && self.holds_from_358(cell)
                 {
                     return true;
                 }
@@ -1299,11 +1289,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_358(cell)
+                    && !self.is_any_w(cell) && self.holds_from_358(cell)
                 {
                     return true;
                 }
@@ -1320,11 +1306,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_358(cell)
+                    && !self.is_any_w(cell) && self.holds_from_358(cell)
                 {
                     return true;
                 }
@@ -1343,12 +1325,8 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::UP, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_359(cell)
+                if let Some(cell) = follow(&tables::UP, cell) && !self.is_any_w(cell)
+                    && self.holds_from_359(cell)
                 {
                     return true;
                 }
@@ -1367,12 +1345,8 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::DOWN, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_359(cell)
+                if let Some(cell) = follow(&tables::DOWN, cell) && !self.is_any_w(cell)
+                    && self.holds_from_359(cell)
                 {
                     return true;
                 }
@@ -1386,12 +1360,8 @@ impl State {
         if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_359(cell)
+                if let Some(cell) = follow(&tables::LEFT, cell) && !self.is_any_w(cell)
+                    && self.holds_from_359(cell)
                 {
                     return true;
                 }
@@ -1406,12 +1376,8 @@ impl State {
         {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_359(cell)
+                if let Some(cell) = follow(&tables::RIGHT, cell) && !self.is_any_w(cell)
+                    && self.holds_from_359(cell)
                 {
                     return true;
                 }
@@ -1430,12 +1396,8 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::UP, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_360(cell)
+                if let Some(cell) = follow(&tables::UP, cell) && !self.is_any_w(cell)
+                    && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1454,12 +1416,8 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::DOWN, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_360(cell)
+                if let Some(cell) = follow(&tables::DOWN, cell) && !self.is_any_w(cell)
+                    && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1473,12 +1431,8 @@ impl State {
         if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_360(cell)
+                if let Some(cell) = follow(&tables::LEFT, cell) && !self.is_any_w(cell)
+                    && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1493,12 +1447,8 @@ impl State {
         {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_360(cell)
+                if let Some(cell) = follow(&tables::RIGHT, cell) && !self.is_any_w(cell)
+                    && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1515,11 +1465,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_360(cell)
+                    && !self.is_any_w(cell) && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1536,11 +1482,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_360(cell)
+                    && !self.is_any_w(cell) && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1557,11 +1499,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_360(cell)
+                    && !self.is_any_w(cell) && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1578,11 +1516,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
-                        piece::W_DP | piece::W_K | piece::W_N | piece::W_P | piece::W_Q |
-                        piece::W_R
-                    ) && self.holds_from_360(cell)
+                    && !self.is_any_w(cell) && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1618,11 +1552,7 @@ impl State {
         }
         for &cell in tables::SHIFT_6_2[cell] {
             let cell = cell as usize;
-            if matches!(
-                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR | piece::B_DP |
-                piece::B_K | piece::B_N | piece::B_P | piece::B_Q | piece::B_R
-            ) && self.holds_from_186(cell)
-            {
+            if self.is_any_b(cell) && self.holds_from_186(cell) {
                 return true;
             }
         }
@@ -1719,11 +1649,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_364(cell)
+                    && !self.is_any_b(cell) && self.holds_from_364(cell)
                 {
                     return true;
                 }
@@ -1745,11 +1671,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_364(cell)
+                    && !self.is_any_b(cell) && self.holds_from_364(cell)
                 {
                     return true;
                 }
@@ -1766,11 +1688,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_364(cell)
+                    && !self.is_any_b(cell) && self.holds_from_364(cell)
                 {
                     return true;
                 }
@@ -1787,11 +1705,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_364(cell)
+                    && !self.is_any_b(cell) && self.holds_from_364(cell)
                 {
                     return true;
                 }
@@ -1810,12 +1724,8 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::UP, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_365(cell)
+                if let Some(cell) = follow(&tables::UP, cell) && !self.is_any_b(cell)
+                    && self.holds_from_365(cell)
                 {
                     return true;
                 }
@@ -1834,12 +1744,8 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::DOWN, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_365(cell)
+                if let Some(cell) = follow(&tables::DOWN, cell) && !self.is_any_b(cell)
+                    && self.holds_from_365(cell)
                 {
                     return true;
                 }
@@ -1853,12 +1759,8 @@ impl State {
         if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_365(cell)
+                if let Some(cell) = follow(&tables::LEFT, cell) && !self.is_any_b(cell)
+                    && self.holds_from_365(cell)
                 {
                     return true;
                 }
@@ -1873,12 +1775,8 @@ impl State {
         {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_365(cell)
+                if let Some(cell) = follow(&tables::RIGHT, cell) && !self.is_any_b(cell)
+                    && self.holds_from_365(cell)
                 {
                     return true;
                 }
@@ -1897,12 +1795,8 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::UP, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_366(cell)
+                if let Some(cell) = follow(&tables::UP, cell) && !self.is_any_b(cell)
+                    && self.holds_from_366(cell)
                 {
                     return true;
                 }
@@ -1921,12 +1815,8 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::DOWN, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_366(cell)
+                if let Some(cell) = follow(&tables::DOWN, cell) && !self.is_any_b(cell)
+                    && self.holds_from_366(cell)
                 {
                     return true;
                 }
@@ -1940,12 +1830,8 @@ impl State {
         if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_366(cell)
+                if let Some(cell) = follow(&tables::LEFT, cell) && !self.is_any_b(cell)
+                    && self.holds_from_366(cell)
                 {
                     return true;
                 }
@@ -1960,12 +1846,8 @@ impl State {
         {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_366(cell)
+                if let Some(cell) = follow(&tables::RIGHT, cell) && !self.is_any_b(cell)
+                    && self.holds_from_366(cell)
                 {
                     return true;
                 }
@@ -1982,11 +1864,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_366(cell)
+                    && !self.is_any_b(cell) && self.holds_from_366(cell)
                 {
                     return true;
                 }
@@ -2003,11 +1881,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_366(cell)
+                    && !self.is_any_b(cell) && self.holds_from_366(cell)
                 {
                     return true;
                 }
@@ -2024,11 +1898,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_366(cell)
+                    && !self.is_any_b(cell) && self.holds_from_366(cell)
                 {
                     return true;
                 }
@@ -2045,11 +1915,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-                    && !matches!(
-                        self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
-                        piece::B_DP | piece::B_K | piece::B_N | piece::B_P | piece::B_Q |
-                        piece::B_R
-                    ) && self.holds_from_366(cell)
+                    && !self.is_any_b(cell) && self.holds_from_366(cell)
                 {
                     return true;
                 }
@@ -2085,11 +1951,7 @@ impl State {
         }
         for &cell in tables::SHIFT_62_2[cell] {
             let cell = cell as usize;
-            if matches!(
-                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR | piece::W_DP |
-                piece::W_K | piece::W_N | piece::W_P | piece::W_Q | piece::W_R
-            ) && self.holds_from_343(cell)
-            {
+            if self.is_any_w(cell) && self.holds_from_343(cell) {
                 return true;
             }
         }
@@ -2270,6 +2132,145 @@ impl State {
         (from_49 & self.planes[piece::E]).shifted(8)
     }
 
+    /// Returns the cells from which the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
+    pub(crate) fn pattern_52_everywhere(&self) -> Cells {
+        let from_60 = self.any_b_4().shifted(8);
+        let from_60 = from_60
+            | (from_60 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_8, 8, 3)
+                .shifted(8);
+        let from_61 = self.any_b_4().shifted(-8);
+        let from_61 = from_61
+            | (from_61 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_6, -8, 3)
+                .shifted(-8);
+        let from_62 = (self.any_b_4() & tables::MASK_4).shifted(1);
+        let from_62 = from_62
+            | ((from_62 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_5, 1, 3) & tables::MASK_4)
+                .shifted(1);
+        let from_63 = (self.any_b_4() & tables::MASK_5).shifted(-1);
+        let from_63 = from_63
+            | ((from_63 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_4, -1, 3) & tables::MASK_5)
+                .shifted(-1);
+        let from_64 = (self.any_b_2() & tables::MASK_0).shifted(9);
+        let from_64 = from_64
+            | ((from_64 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_3, 9, 3) & tables::MASK_0)
+                .shifted(9);
+        let from_65 = (self.any_b_2() & tables::MASK_1).shifted(7);
+        let from_65 = from_65
+            | ((from_65 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_2, 7, 3) & tables::MASK_1)
+                .shifted(7);
+        let from_66 = (self.any_b_2() & tables::MASK_2).shifted(-7);
+        let from_66 = from_66
+            | ((from_66 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_1, -7, 3) & tables::MASK_2)
+                .shifted(-7);
+        let from_67 = (self.any_b_2() & tables::MASK_3).shifted(-9);
+        let from_67 = from_67
+            | ((from_67 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_0, -9, 3) & tables::MASK_3)
+                .shifted(-9);
+        from_60 | from_61 | from_62 | from_63 | from_64 | from_65 | from_66 | from_67
+            | ({
+                let into = self.any_b_6();
+                (into & tables::MASK_1).shifted(7) | (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = self.planes[piece::B_N];
+                (into & tables::MASK_12).shifted(-17)
+                    | (into & tables::MASK_13).shifted(-15)
+                    | (into & tables::MASK_14).shifted(-10)
+                    | (into & tables::MASK_15).shifted(-6)
+                    | (into & tables::MASK_16).shifted(6)
+                    | (into & tables::MASK_17).shifted(10)
+                    | (into & tables::MASK_18).shifted(15)
+                    | (into & tables::MASK_19).shifted(17)
+            })
+            | ({
+                let into = self.any_b_3();
+                (into & tables::MASK_3).shifted(-9) | into.shifted(-8)
+                    | (into & tables::MASK_2).shifted(-7)
+                    | (into & tables::MASK_5).shifted(-1)
+                    | (into & tables::MASK_4).shifted(1)
+                    | (into & tables::MASK_1).shifted(7) | into.shifted(8)
+                    | (into & tables::MASK_0).shifted(9)
+            })
+    }
+
+    /// Returns the cells from which the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
+    pub(crate) fn pattern_110_everywhere(&self) -> Cells {
+        let from_119 = self.any_w_4().shifted(8);
+        let from_119 = from_119
+            | (from_119 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_8, 8, 3)
+                .shifted(8);
+        let from_120 = self.any_w_4().shifted(-8);
+        let from_120 = from_120
+            | (from_120 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_6, -8, 3)
+                .shifted(-8);
+        let from_121 = (self.any_w_4() & tables::MASK_4).shifted(1);
+        let from_121 = from_121
+            | ((from_121 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_5, 1, 3) & tables::MASK_4)
+                .shifted(1);
+        let from_122 = (self.any_w_4() & tables::MASK_5).shifted(-1);
+        let from_122 = from_122
+            | ((from_122 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_4, -1, 3) & tables::MASK_5)
+                .shifted(-1);
+        let from_123 = (self.any_w_2() & tables::MASK_0).shifted(9);
+        let from_123 = from_123
+            | ((from_123 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_3, 9, 3) & tables::MASK_0)
+                .shifted(9);
+        let from_124 = (self.any_w_2() & tables::MASK_1).shifted(7);
+        let from_124 = from_124
+            | ((from_124 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_2, 7, 3) & tables::MASK_1)
+                .shifted(7);
+        let from_125 = (self.any_w_2() & tables::MASK_2).shifted(-7);
+        let from_125 = from_125
+            | ((from_125 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_1, -7, 3) & tables::MASK_2)
+                .shifted(-7);
+        let from_126 = (self.any_w_2() & tables::MASK_3).shifted(-9);
+        let from_126 = from_126
+            | ((from_126 & self.planes[piece::E])
+                .spread(self.planes[piece::E] & tables::MASK_0, -9, 3) & tables::MASK_3)
+                .shifted(-9);
+        from_119 | from_120 | from_121 | from_122 | from_123 | from_124 | from_125
+            | from_126
+            | ({
+                let into = self.any_w_6();
+                (into & tables::MASK_3).shifted(-9) | (into & tables::MASK_2).shifted(-7)
+            })
+            | ({
+                let into = self.planes[piece::W_N];
+                (into & tables::MASK_12).shifted(-17)
+                    | (into & tables::MASK_13).shifted(-15)
+                    | (into & tables::MASK_14).shifted(-10)
+                    | (into & tables::MASK_15).shifted(-6)
+                    | (into & tables::MASK_16).shifted(6)
+                    | (into & tables::MASK_17).shifted(10)
+                    | (into & tables::MASK_18).shifted(15)
+                    | (into & tables::MASK_19).shifted(17)
+            })
+            | ({
+                let into = self.any_w_3();
+                (into & tables::MASK_3).shifted(-9) | into.shifted(-8)
+                    | (into & tables::MASK_2).shifted(-7)
+                    | (into & tables::MASK_5).shifted(-1)
+                    | (into & tables::MASK_4).shifted(1)
+                    | (into & tables::MASK_1).shifted(7) | into.shifted(8)
+                    | (into & tables::MASK_0).shifted(9)
+            })
+    }
+
     /// Returns the cells from which the pattern holds that begins with `{wDP}`.
     pub(crate) fn pattern_197_everywhere(&self) -> Cells {
         let into = self.planes[piece::W_DP];
@@ -2306,18 +2307,49 @@ impl State {
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            read
-                |= (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
-                    | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
-                    | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
-                    | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
-                    | up.shifted(-8) | down.shifted(8)
-                    | (left & tables::MASK_5).shifted(-1)
-                    | (right & tables::MASK_4).shifted(1)
-                    | (up_left & tables::MASK_3).shifted(-9)
-                    | (up_right & tables::MASK_2).shifted(-7)
-                    | (down_left & tables::MASK_1).shifted(7)
-                    | (down_right & tables::MASK_0).shifted(9)) & !self.planes[piece::E];
+            if tables::UP_RAYS[cell].meets(self.any_b_4()) {
+                read
+                    |= (tables::UP_SETS[cell] | up.shifted(-8)) & !self.planes[piece::E];
+            }
+            if tables::DOWN_RAYS[cell].meets(self.any_b_4()) {
+                read
+                    |= (tables::DOWN_SETS[cell] | down.shifted(8))
+                        & !self.planes[piece::E];
+            }
+            if tables::LEFT_RAYS[cell].meets(self.any_b_4()) {
+                read
+                    |= (tables::LEFT_SETS[cell] | (left & tables::MASK_5).shifted(-1))
+                        & !self.planes[piece::E];
+            }
+            if tables::RIGHT_RAYS[cell].meets(self.any_b_4()) {
+                read
+                    |= (tables::RIGHT_SETS[cell] | (right & tables::MASK_4).shifted(1))
+                        & !self.planes[piece::E];
+            }
+            if tables::UP_LEFT_RAYS[cell].meets(self.any_b_2()) {
+                read
+                    |= (tables::UP_LEFT_SETS[cell]
+                        | (up_left & tables::MASK_3).shifted(-9))
+                        & !self.planes[piece::E];
+            }
+            if tables::UP_RIGHT_RAYS[cell].meets(self.any_b_2()) {
+                read
+                    |= (tables::UP_RIGHT_SETS[cell]
+                        | (up_right & tables::MASK_2).shifted(-7))
+                        & !self.planes[piece::E];
+            }
+            if tables::DOWN_LEFT_RAYS[cell].meets(self.any_b_2()) {
+                read
+                    |= (tables::DOWN_LEFT_SETS[cell]
+                        | (down_left & tables::MASK_1).shifted(7))
+                        & !self.planes[piece::E];
+            }
+            if tables::DOWN_RIGHT_RAYS[cell].meets(self.any_b_2()) {
+                read
+                    |= (tables::DOWN_RIGHT_SETS[cell]
+                        | (down_right & tables::MASK_0).shifted(9))
+                        & !self.planes[piece::E];
+            }
         }
         read
     }
@@ -2347,8 +2379,7 @@ impl State {
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
-                |= tables::SHIFT_6[cell]
-                    & (self.planes[piece::B_DP] | self.planes[piece::B_P])
+                |= tables::SHIFT_6[cell] & self.any_b_6()
                     | tables::SHIFT_7[cell] & self.planes[piece::B_N]
                     | tables::SHIFT_8[cell] & self.any_b_3()
                     | (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
@@ -2398,18 +2429,49 @@ impl State {
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            read
-                |= (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]
-                    | tables::LEFT_SETS[cell] | tables::RIGHT_SETS[cell]
-                    | tables::UP_LEFT_SETS[cell] | tables::UP_RIGHT_SETS[cell]
-                    | tables::DOWN_LEFT_SETS[cell] | tables::DOWN_RIGHT_SETS[cell]
-                    | up.shifted(-8) | down.shifted(8)
-                    | (left & tables::MASK_5).shifted(-1)
-                    | (right & tables::MASK_4).shifted(1)
-                    | (up_left & tables::MASK_3).shifted(-9)
-                    | (up_right & tables::MASK_2).shifted(-7)
-                    | (down_left & tables::MASK_1).shifted(7)
-                    | (down_right & tables::MASK_0).shifted(9)) & !self.planes[piece::E];
+            if tables::UP_RAYS[cell].meets(self.any_w_4()) {
+                read
+                    |= (tables::UP_SETS[cell] | up.shifted(-8)) & !self.planes[piece::E];
+            }
+            if tables::DOWN_RAYS[cell].meets(self.any_w_4()) {
+                read
+                    |= (tables::DOWN_SETS[cell] | down.shifted(8))
+                        & !self.planes[piece::E];
+            }
+            if tables::LEFT_RAYS[cell].meets(self.any_w_4()) {
+                read
+                    |= (tables::LEFT_SETS[cell] | (left & tables::MASK_5).shifted(-1))
+                        & !self.planes[piece::E];
+            }
+            if tables::RIGHT_RAYS[cell].meets(self.any_w_4()) {
+                read
+                    |= (tables::RIGHT_SETS[cell] | (right & tables::MASK_4).shifted(1))
+                        & !self.planes[piece::E];
+            }
+            if tables::UP_LEFT_RAYS[cell].meets(self.any_w_2()) {
+                read
+                    |= (tables::UP_LEFT_SETS[cell]
+                        | (up_left & tables::MASK_3).shifted(-9))
+                        & !self.planes[piece::E];
+            }
+            if tables::UP_RIGHT_RAYS[cell].meets(self.any_w_2()) {
+                read
+                    |= (tables::UP_RIGHT_SETS[cell]
+                        | (up_right & tables::MASK_2).shifted(-7))
+                        & !self.planes[piece::E];
+            }
+            if tables::DOWN_LEFT_RAYS[cell].meets(self.any_w_2()) {
+                read
+                    |= (tables::DOWN_LEFT_SETS[cell]
+                        | (down_left & tables::MASK_1).shifted(7))
+                        & !self.planes[piece::E];
+            }
+            if tables::DOWN_RIGHT_RAYS[cell].meets(self.any_w_2()) {
+                read
+                    |= (tables::DOWN_RIGHT_SETS[cell]
+                        | (down_right & tables::MASK_0).shifted(9))
+                        & !self.planes[piece::E];
+            }
         }
         read
     }
@@ -2439,8 +2501,7 @@ impl State {
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             read
-                |= tables::SHIFT_62[cell]
-                    & (self.planes[piece::W_DP] | self.planes[piece::W_P])
+                |= tables::SHIFT_62[cell] & self.any_w_6()
                     | tables::SHIFT_7[cell] & self.planes[piece::W_N]
                     | tables::SHIFT_8[cell] & self.any_w_3()
                     | (tables::UP_SETS[cell] | tables::DOWN_SETS[cell]

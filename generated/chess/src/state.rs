@@ -141,6 +141,12 @@ impl State {
         self.planes[piece::B_CR] | self.planes[piece::B_R]
     }
 
+    /// The cells with one of the pieces `bDP`, `bP`.
+    #[inline]
+    pub(crate) fn any_b_6(&self) -> Cells {
+        self.planes[piece::B_DP] | self.planes[piece::B_P]
+    }
+
     /// The cells with one of the pieces `wB`, `wCK`, `wCR`, `wDP`, `wK`, `wN`, `wP`, `wQ`, `wR`.
     #[inline]
     pub(crate) fn any_w(&self) -> Cells {
@@ -172,6 +178,30 @@ impl State {
     #[inline]
     pub(crate) fn any_w_5(&self) -> Cells {
         self.planes[piece::W_CR] | self.planes[piece::W_R]
+    }
+
+    /// The cells with one of the pieces `wDP`, `wP`.
+    #[inline]
+    pub(crate) fn any_w_6(&self) -> Cells {
+        self.planes[piece::W_DP] | self.planes[piece::W_P]
+    }
+
+    /// Returns whether one of the pieces `bB`, `bCK`, `bCR`, `bDP`, `bK`, `bN`, `bP`, `bQ`, `bR` is on a cell.
+    #[inline]
+    pub(crate) fn is_any_b(&self, cell: usize) -> bool {
+        matches!(
+            self.board[cell], piece::B_B | piece::B_CK | piece::B_CR | piece::B_DP |
+            piece::B_K | piece::B_N | piece::B_P | piece::B_Q | piece::B_R
+        )
+    }
+
+    /// Returns whether one of the pieces `wB`, `wCK`, `wCR`, `wDP`, `wK`, `wN`, `wP`, `wQ`, `wR` is on a cell.
+    #[inline]
+    pub(crate) fn is_any_w(&self, cell: usize) -> bool {
+        matches!(
+            self.board[cell], piece::W_B | piece::W_CK | piece::W_CR | piece::W_DP |
+            piece::W_K | piece::W_N | piece::W_P | piece::W_Q | piece::W_R
+        )
     }
 
     /// Puts a piece on a cell and returns the one that stood there.

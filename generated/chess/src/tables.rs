@@ -339,15 +339,23 @@ pub(crate) const MASK_9: Cells = Cells::from_words([0xff]);
 
 pub(crate) const MASK_6: Cells = Cells::from_words([0xffffffffffffff]);
 
+pub(crate) const MASK_19: Cells = Cells::from_words([0x7f7f7f7f7f7f]);
+
 pub(crate) const MASK_0: Cells = Cells::from_words([0x7f7f7f7f7f7f7f]);
 
 pub(crate) const MASK_4: Cells = Cells::from_words([0x7f7f7f7f7f7f7f7f]);
 
+pub(crate) const MASK_17: Cells = Cells::from_words([0x3f3f3f3f3f3f3f]);
+
 pub(crate) const MASK_10: Cells = Cells::from_words([0x3f3f3f3f3f3f3f3f]);
+
+pub(crate) const MASK_18: Cells = Cells::from_words([0xfefefefefefe]);
 
 pub(crate) const MASK_1: Cells = Cells::from_words([0xfefefefefefefe]);
 
 pub(crate) const MASK_5: Cells = Cells::from_words([0xfefefefefefefefe]);
+
+pub(crate) const MASK_16: Cells = Cells::from_words([0xfcfcfcfcfcfcfc]);
 
 pub(crate) const MASK_11: Cells = Cells::from_words([0xfcfcfcfcfcfcfcfc]);
 
@@ -355,6 +363,14 @@ pub(crate) const MASK_8: Cells = Cells::from_words([0xffffffffffffff00]);
 
 pub(crate) const MASK_2: Cells = Cells::from_words([0x7f7f7f7f7f7f7f00]);
 
+pub(crate) const MASK_15: Cells = Cells::from_words([0x3f3f3f3f3f3f3f00]);
+
 pub(crate) const MASK_3: Cells = Cells::from_words([0xfefefefefefefe00]);
+
+pub(crate) const MASK_14: Cells = Cells::from_words([0xfcfcfcfcfcfcfc00]);
+
+pub(crate) const MASK_13: Cells = Cells::from_words([0x7f7f7f7f7f7f0000]);
+
+pub(crate) const MASK_12: Cells = Cells::from_words([0xfefefefefefe0000]);
 
 pub(crate) const MASK_7: Cells = Cells::from_words([0xff00000000000000]);

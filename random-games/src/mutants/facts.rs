@@ -104,6 +104,30 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
+    of_plan(
+        "needed-test",
+        "one test less is thought to do for a condition behind what it reads",
+        |plan| {
+            let readings = plan.conditions.readings.values_mut().flatten();
+            for test in readings.flat_map(|reading| &mut reading.tests) {
+                if let Some(needed) = &mut test.needed {
+                    needed.pop();
+                }
+            }
+        },
+    ),
+    of_plan(
+        "condition-beginning",
+        "a condition that is asked for many cells is thought to have gone on by a step",
+        |plan| {
+            let machine = &plan.search.machine;
+            let conditions = plan.conditions.roots.values_mut();
+            for begun in conditions.flat_map(|condition| condition.beginning.values_mut()) {
+                let steps = machine.steps(*begun, &Meter::unlimited());
+                *begun = steps.unwrap_or_default()[0].target;
+            }
+        },
+    ),
     of_search(
         "custodian-new",
         "runs are flipped into another piece",

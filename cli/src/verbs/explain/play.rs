@@ -128,6 +128,7 @@ pub(super) fn finding(findings: &[Finding], terminal: Terminal) -> Result<(), Fa
         "counted",
         "told to be legal",
         "asked once",
+        "asked at once",
         "only where something follows",
         "looked for together",
     ]);
@@ -152,6 +153,7 @@ pub(super) fn finding(findings: &[Finding], terminal: Terminal) -> Result<(), Fa
             format!("{counted}:\n{}", finding.counting.because),
             format!("{told}:\n{}", finding.legality.because),
             few(&finding.asked_once),
+            few(&finding.asked_at_once),
             few(&finding.looked_ahead),
             few(&finding.together),
         ]);

@@ -15,6 +15,7 @@ mod held;
 mod keeper;
 mod kinds;
 mod lines;
+mod needed;
 mod onward;
 mod partial;
 mod performing;

@@ -9,8 +9,11 @@ use super::walk::{Located, WalkBuilder};
 use crate::automaton::StateId;
 use crate::machine::{Action, Step};
 use crate::model::PieceId;
+use crate::plan::costs::MOST_TRIED_MOVES;
 use crate::plan::{Changes, Kind, PatternStrategy, Reading, SharedCondition, components};
-use crate::program::{Expr, FreeVariables, Function, FunctionId, Inline, Name, Op, Stmt, Type};
+use crate::program::{
+    Condition, Expr, FreeVariables, Function, FunctionId, Helper, Inline, Name, Op, Stmt, Type,
+};
 
 /// The name of whether the condition holds before the move.
 const HOLDS: &str = "holds";
@@ -29,14 +32,31 @@ fn decisive(changes: Changes) -> Name {
     .into()
 }
 
+/// Cells on which some pieces are asked for.
+struct Asked<'a> {
+    pieces: &'a [PieceId],
+    /// The condition under which it matters what stands there, if there is one.
+    needed: Option<Expr>,
+    cells: Vec<Expr>,
+}
+
 impl WalkBuilder<'_> {
     /// Builds the function that finds cells which a pattern about the whole board reads.
     pub(super) fn read(&self, entry: StateId, number: usize) -> Function {
         let reading = &self.whole.conditions.readings[&entry][number];
         let body = match self.whole.pattern_strategies.get(&entry) {
             Some(&PatternStrategy::FromFewCells(begun)) => {
-                let (mut inner, read) = self.read_from(begun, reading);
-                inner.push(Stmt::store("read", Some(Op::Or), read));
+                let (mut inner, asked) = self.read_from(begun, reading);
+                let (sometimes, always): (Vec<_>, Vec<_>) =
+                    asked.into_iter().partition(|asked| asked.needed.is_some());
+                let add = |cells| Stmt::store("read", Some(Op::Or), cells);
+                if !always.is_empty() {
+                    inner.push(add(self.all_read(always, reading)));
+                }
+                inner.extend(sometimes.into_iter().map(|mut asked| {
+                    let needed = asked.needed.take().unwrap_or(Expr::Bool(true));
+                    Stmt::when(needed, vec![add(self.all_read([asked], reading))])
+                }));
                 vec![
                     Stmt::set_mut("read", Expr::NoCells),
                     Stmt::for_each("cell", self.first_cells(entry), inner),
@@ -44,8 +64,8 @@ impl WalkBuilder<'_> {
                 ]
             }
             _ => {
-                let (mut body, read) = self.read_from(entry, reading);
-                body.push(Stmt::Return(Some(read)));
+                let (mut body, asked) = self.read_from(entry, reading);
+                body.push(Stmt::Return(Some(self.all_read(asked, reading))));
                 body
             }
         };
@@ -62,15 +82,16 @@ impl WalkBuilder<'_> {
         }
     }
 
-    /// Builds the sets of a pattern from `begun` on, and the cells of a reading.
-    fn read_from(&self, begun: StateId, reading: &Reading) -> (Vec<Stmt>, Expr) {
+    /// Builds the sets of a pattern from `begun` on, and returns the cells that are asked for.
+    fn read_from<'r>(&'r self, begun: StateId, reading: &Reading) -> (Vec<Stmt>, Vec<Asked<'r>>) {
         let machine = &self.plan.machine;
         let all = components(machine, begun, self.meter).unwrap_or_default();
         let is_cell = |state: StateId| state == begun && !all[0].cyclic;
         let sets = all.iter().filter(|part| !is_cell(part.states[0]));
         let sets = sets.flat_map(|part| self.sets(part, &all, begun, false));
-        let mut asked: Vec<(&[PieceId], Vec<Expr>)> = Vec::new();
-        for id in &reading.tests {
+        let mut asked: Vec<Asked<'_>> = Vec::new();
+        for test in &reading.tests {
+            let id = test.id;
             let step = &machine.steps(id.state, self.meter).unwrap_or_default()[id.number];
             let Action::On(pieces) = &step.action else {
                 continue;
@@ -79,17 +100,31 @@ impl WalkBuilder<'_> {
                 true => self.targets_of_cell(step.relation),
                 false => self.targets_of(step.relation, &Expr::Local(set_of(id.state))),
             };
-            match asked.iter_mut().find(|(known, _)| known == pieces) {
-                Some((_, cells)) if cells.contains(&at) => {}
-                Some((_, cells)) => cells.push(at),
-                None => asked.push((pieces, vec![at])),
+            let needed = match is_cell(begun) {
+                true => self.can_go_on(begun, test),
+                false => None,
+            };
+            let known = |known: &&mut Asked<'_>| known.pieces == pieces && known.needed == needed;
+            match asked.iter_mut().find(known) {
+                Some(known) if known.cells.contains(&at) => {}
+                Some(known) => known.cells.push(at),
+                None => asked.push(Asked {
+                    pieces,
+                    needed,
+                    cells: vec![at],
+                }),
             }
         }
-        let read = asked.into_iter().map(|(pieces, cells)| {
-            let passing = cells_of(pieces, self.whole.game);
-            Expr::union(cells).and(passing.negated(!reading.passing))
+        (sets.collect(), asked)
+    }
+
+    /// Returns those of some cells that a reading means.
+    fn all_read<'r>(&self, asked: impl IntoIterator<Item = Asked<'r>>, reading: &Reading) -> Expr {
+        let read = asked.into_iter().map(|asked| {
+            let passing = cells_of(asked.pieces, self.whole.game);
+            Expr::union(asked.cells).and(passing.negated(!reading.passing))
         });
-        (sets.collect(), Expr::union(read))
+        Expr::union(read)
     }
 
     /// Adds to the body of a function that finds moves what their shared condition says before any
@@ -176,7 +211,13 @@ impl WalkBuilder<'_> {
         inner: &[Stmt],
     ) -> Option<Vec<Stmt>> {
         let condition = self.condition.get()?;
-        if !condition.last.contains(&step.id) || self.groups.is_some() {
+        if self.groups.is_some() {
+            return None;
+        }
+        if let Some(begun) = condition.beginning.get(&step.id) {
+            return self.answered_at_once(step, (condition, *begun), (cells, expected), inner);
+        }
+        if !condition.last.contains(&step.id) {
             return None;
         }
         let made = self.made_behind(step)?;
@@ -195,6 +236,34 @@ impl WalkBuilder<'_> {
             Stmt::set("tried", tried),
             Stmt::when(Expr::local(HOLDS), vec![free]),
             Stmt::for_each("cell", Expr::local("tried"), inner.to_vec()),
+        ])
+    }
+
+    /// Builds a last modifier on cells where the pattern of the shared condition begins: if it can
+    /// begin nowhere else, it is answered for all of them at once.
+    fn answered_at_once(
+        &self,
+        step: Located<'_>,
+        (condition, begun): (&SharedCondition, StateId),
+        (cells, expected): (&Expr, usize),
+        inner: &[Stmt],
+    ) -> Option<Vec<Stmt>> {
+        let made = self.made_behind(step)?;
+        let reached = || Expr::local("reached");
+        let nowhere_else = self.first_cells(condition.entry).is_empty();
+        let count = Expr::Helper(Helper::Len, vec![reached()]);
+        let many = Expr::binary(Op::Greater, count, Expr::number(MOST_TRIED_MOVES));
+        let at_once = nowhere_else.and_also(many);
+        let id = FunctionId::Everywhere(begun);
+        let holding = self.queue.call(id, Vec::new()).negated(condition.negated);
+        let found = self.found(reached().and(holding), made, Vec::new(), expected);
+        Some(vec![
+            Stmt::set("reached", cells.clone()),
+            Stmt::If {
+                conditions: vec![Condition::Holds(at_once)],
+                then: vec![found],
+                otherwise: vec![Stmt::for_each("cell", reached(), inner.to_vec())],
+            },
         ])
     }
 
