@@ -55,6 +55,10 @@ pub const FEW_BEGINNINGS: usize = 1;
 /// is asked once for all of them. `cargo xtask instructions chess minishogi`.
 pub const FEWEST_SHARING_MOVES: usize = 8;
 
+/// The expected number of pieces on the cells that a question asks behind others, as a fraction, up to which
+/// it is looked first whether there is one. `cargo xtask playouts chess shogi --mode sample`.
+pub const MOST_MET: (usize, usize) = (1, 4);
+
 /// The most moves that are tried one by one where a condition at their ends can be asked for all of them at
 /// once. `cargo xtask instructions chess minishogi --mode enumerate`.
 pub const MOST_TRIED_MOVES: usize = 2;

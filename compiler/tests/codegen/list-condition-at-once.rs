@@ -307,16 +307,24 @@ impl State {
     /// Returns whether the pattern holds that begins with `{k}`.
     pub(crate) fn pattern_9(&self, _cell: usize) -> bool {
         for cell in self.planes[piece::K] {
-            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_14 = tables::SHIFT_3[cell] & self.planes[piece::B]
-                | up.shifted(-4) & self.planes[piece::B]
-                | (right & tables::MASK_0).shifted(1) & self.planes[piece::B]
-                | (left & tables::MASK_1).shifted(-1) & self.planes[piece::B]
-                | (down & tables::MASK_2).shifted(4) & self.planes[piece::B];
-            if !at_14.is_empty() {
+            let mut ends = tables::SHIFT_3[cell] & self.planes[piece::B];
+            if tables::UP_RAYS[cell].meets(self.planes[piece::B]) {
+                let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+                ends |= up.shifted(-4) & self.planes[piece::B];
+            }
+            if tables::RIGHT_RAYS[cell].meets(self.planes[piece::B]) {
+                let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+                ends |= (right & tables::MASK_0).shifted(1) & self.planes[piece::B];
+            }
+            if tables::LEFT_RAYS[cell].meets(self.planes[piece::B]) {
+                let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+                ends |= (left & tables::MASK_1).shifted(-1) & self.planes[piece::B];
+            }
+            if tables::DOWN_RAYS[cell].meets(self.planes[piece::B]) {
+                let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+                ends |= (down & tables::MASK_2).shifted(4) & self.planes[piece::B];
+            }
+            if !ends.is_empty() {
                 return true;
             }
         }

@@ -204,39 +204,60 @@ impl State {
     /// Returns whether the pattern holds that begins with `{wCK,wK}`.
     pub(crate) fn pattern_73(&self, _cell: usize) -> bool {
         for cell in self.any_w_3() {
-            let down_right = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E],
-            );
-            let down_left = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E],
-            );
-            let up_right = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E],
-            );
-            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let at_47 = tables::SHIFT_6[cell] & self.any_b_6()
+            let mut ends = tables::SHIFT_6[cell] & self.any_b_6()
                 | tables::SHIFT_7[cell] & self.planes[piece::B_N]
                 | tables::SHIFT_8[cell] & self.any_b_3()
                 | tables::SHIFT_9[cell] & self.any_b_4()
-                | tables::SHIFT_13[cell] & self.any_b_2()
-                | (down_right & tables::MASK_0).shifted(9) & self.any_b_2()
-                | (down_left & tables::MASK_1).shifted(7) & self.any_b_2()
-                | (up_right & tables::MASK_2).shifted(-7) & self.any_b_2()
-                | (up_left & tables::MASK_3).shifted(-9) & self.any_b_2()
-                | (right & tables::MASK_4).shifted(1) & self.any_b_4()
-                | (left & tables::MASK_5).shifted(-1) & self.any_b_4()
-                | down.shifted(8) & self.any_b_4() | up.shifted(-8) & self.any_b_4();
-            if !at_47.is_empty() {
+                | tables::SHIFT_13[cell] & self.any_b_2();
+            if tables::DOWN_RIGHT_RAYS[cell].meets(self.any_b_2()) {
+                let down_right = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E],
+                );
+                ends |= (down_right & tables::MASK_0).shifted(9) & self.any_b_2();
+            }
+            if tables::DOWN_LEFT_RAYS[cell].meets(self.any_b_2()) {
+                let down_left = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E],
+                );
+                ends |= (down_left & tables::MASK_1).shifted(7) & self.any_b_2();
+            }
+            if tables::UP_RIGHT_RAYS[cell].meets(self.any_b_2()) {
+                let up_right = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E],
+                );
+                ends |= (up_right & tables::MASK_2).shifted(-7) & self.any_b_2();
+            }
+            if tables::UP_LEFT_RAYS[cell].meets(self.any_b_2()) {
+                let up_left = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E],
+                );
+                ends |= (up_left & tables::MASK_3).shifted(-9) & self.any_b_2();
+            }
+            if tables::RIGHT_RAYS[cell].meets(self.any_b_4()) {
+                let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+                ends |= (right & tables::MASK_4).shifted(1) & self.any_b_4();
+            }
+            if tables::LEFT_RAYS[cell].meets(self.any_b_4()) {
+                let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+                ends |= (left & tables::MASK_5).shifted(-1) & self.any_b_4();
+            }
+            if tables::DOWN_RAYS[cell].meets(self.any_b_4()) {
+                let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+                ends |= down.shifted(8) & self.any_b_4();
+            }
+            if tables::UP_RAYS[cell].meets(self.any_b_4()) {
+                let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+                ends |= up.shifted(-8) & self.any_b_4();
+            }
+            if !ends.is_empty() {
                 return true;
             }
         }
@@ -380,39 +401,60 @@ impl State {
     /// Returns whether the pattern holds that begins with `{bCK,bK}`.
     pub(crate) fn pattern_103(&self, _cell: usize) -> bool {
         for cell in self.any_b_3() {
-            let down_right = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E],
-            );
-            let down_left = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E],
-            );
-            let up_right = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E],
-            );
-            let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
-            let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
-            let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
-            let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
-            let at_47 = tables::SHIFT_62[cell] & self.any_w_6()
+            let mut ends = tables::SHIFT_62[cell] & self.any_w_6()
                 | tables::SHIFT_7[cell] & self.planes[piece::W_N]
                 | tables::SHIFT_8[cell] & self.any_w_3()
                 | tables::SHIFT_9[cell] & self.any_w_4()
-                | tables::SHIFT_13[cell] & self.any_w_2()
-                | (down_right & tables::MASK_0).shifted(9) & self.any_w_2()
-                | (down_left & tables::MASK_1).shifted(7) & self.any_w_2()
-                | (up_right & tables::MASK_2).shifted(-7) & self.any_w_2()
-                | (up_left & tables::MASK_3).shifted(-9) & self.any_w_2()
-                | (right & tables::MASK_4).shifted(1) & self.any_w_4()
-                | (left & tables::MASK_5).shifted(-1) & self.any_w_4()
-                | down.shifted(8) & self.any_w_4() | up.shifted(-8) & self.any_w_4();
-            if !at_47.is_empty() {
+                | tables::SHIFT_13[cell] & self.any_w_2();
+            if tables::DOWN_RIGHT_RAYS[cell].meets(self.any_w_2()) {
+                let down_right = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E],
+                );
+                ends |= (down_right & tables::MASK_0).shifted(9) & self.any_w_2();
+            }
+            if tables::DOWN_LEFT_RAYS[cell].meets(self.any_w_2()) {
+                let down_left = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E],
+                );
+                ends |= (down_left & tables::MASK_1).shifted(7) & self.any_w_2();
+            }
+            if tables::UP_RIGHT_RAYS[cell].meets(self.any_w_2()) {
+                let up_right = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E],
+                );
+                ends |= (up_right & tables::MASK_2).shifted(-7) & self.any_w_2();
+            }
+            if tables::UP_LEFT_RAYS[cell].meets(self.any_w_2()) {
+                let up_left = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E],
+                );
+                ends |= (up_left & tables::MASK_3).shifted(-9) & self.any_w_2();
+            }
+            if tables::RIGHT_RAYS[cell].meets(self.any_w_4()) {
+                let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
+                ends |= (right & tables::MASK_4).shifted(1) & self.any_w_4();
+            }
+            if tables::LEFT_RAYS[cell].meets(self.any_w_4()) {
+                let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
+                ends |= (left & tables::MASK_5).shifted(-1) & self.any_w_4();
+            }
+            if tables::DOWN_RAYS[cell].meets(self.any_w_4()) {
+                let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
+                ends |= down.shifted(8) & self.any_w_4();
+            }
+            if tables::UP_RAYS[cell].meets(self.any_w_4()) {
+                let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
+                ends |= up.shifted(-8) & self.any_w_4();
+            }
+            if !ends.is_empty() {
                 return true;
             }
         }

@@ -42,6 +42,9 @@ mod tests {
     use super::*;
     use crate::testing::{LEFT, RIGHT, STAY, by_hand};
 
+    /// A state, the pieces that are put, and the states of the tests.
+    type Case = (usize, &'static [u32], Option<&'static [usize]>);
+
     const E: u32 = 0;
     const X: u32 = 1;
 
@@ -57,8 +60,7 @@ mod tests {
             ],
             &[],
         );
-        // The state, the pieces that are put, and the states of the tests.
-        let table: [(usize, &[u32], Option<&[usize]>); 8] = [
+        let table: [Case; 8] = [
             (0, &[E], Some(&[0])),
             (0, &[], Some(&[0, 0])),
             // Behind cells that are free already the piece can be put.

@@ -25,6 +25,7 @@ mod program;
 mod queue;
 mod regions;
 mod replay;
+mod rides;
 mod roots;
 mod run;
 mod segment;

@@ -9,6 +9,7 @@ use crate::automaton::StateId;
 use crate::effort::Exhausted;
 use crate::machine::{Action, RelationId, StepId};
 use crate::model::{CellId, PieceId};
+use crate::plan::costs::MOST_MET;
 use crate::plan::{ReadTest, places};
 use crate::program::{Expr, Helper};
 
@@ -20,13 +21,24 @@ type Rows = Vec<BTreeSet<CellId>>;
 
 impl WalkBuilder<'_> {
     /// Returns the condition under which one of the tests can pass that are needed behind a test, if
-    /// the pattern is in state `begun` on `cell`; `None` if nothing is needed, or on too many cells
-    /// for it to tell much.
+    /// the pattern is in state `begun` on `cell`; `None` if nothing is needed, or it is there as a rule.
     pub(super) fn can_go_on(&self, begun: StateId, test: &ReadTest) -> Option<Expr> {
         let needed = test.needed.as_ref()?;
-        let asked = self.asked_behind(begun, test.id, needed).ok()??;
+        let steps = self.plan.machine.steps(test.id.state, self.meter).ok()?;
+        self.can_pass(begun, steps[test.id.number].target, needed)
+    }
+
+    /// Returns the condition under which one of some tests can pass where the pattern comes by a state,
+    /// if it is in state `begun` on `cell`; `None` if one does as a rule.
+    pub(super) fn can_pass(
+        &self,
+        begun: StateId,
+        behind: StateId,
+        tests: &[StepId],
+    ) -> Option<Expr> {
+        let asked = self.asked_behind(begun, behind, tests).ok()??;
         let tests = asked.into_iter().map(|(pieces, rows)| {
-            let cells = self.rays_around(needed, &rows);
+            let cells = self.rays_around(tests, &rows);
             let cells = cells.unwrap_or_else(|| {
                 let rows = rows.into_iter().map(|row| row.into_iter().collect());
                 self.tables.sets_of("NEEDED", rows.collect())
@@ -37,17 +49,16 @@ impl WalkBuilder<'_> {
         Some(tests.reduce(Expr::or_else).unwrap_or(Expr::Bool(false)))
     }
 
-    /// Returns the cells on which the tests of each set of pieces can be asked behind a test; `None`
-    /// if these are many.
+    /// Returns the cells on which the tests of each set of pieces can be asked behind a state; `None`
+    /// if there are pieces on them as a rule.
     fn asked_behind(
         &self,
         begun: StateId,
-        test: StepId,
-        needed: &[StepId],
+        behind: StateId,
+        tests: &[StepId],
     ) -> Result<Option<BTreeMap<&[PieceId], Rows>>, Exhausted> {
         let machine = &self.plan.machine;
         let cells = self.plan.layout.cells;
-        let behind = machine.steps(test.state, self.meter)?[test.number].target;
         let mut asked: BTreeMap<&[PieceId], Rows> = BTreeMap::new();
         let mut looked_at = 0;
         for cell in 0..cells {
@@ -59,7 +70,7 @@ impl WalkBuilder<'_> {
             }
             let onward = reached.into_iter().filter(|(state, _)| *state == behind);
             let onward = places(machine, onward.collect(), self.meter)?;
-            for id in needed {
+            for id in tests {
                 let step = &machine.steps(id.state, self.meter)?[id.number];
                 let Action::On(pieces) = &step.action else {
                     continue;
@@ -72,14 +83,19 @@ impl WalkBuilder<'_> {
                 }
             }
         }
-        let all = asked.values().flatten().map(BTreeSet::len).sum::<usize>();
-        // Where a quarter of the board counts, one of the pieces stands there as a rule.
-        Ok((4 * all <= cells * cells).then_some(asked))
+        // The pieces that are met from all cells together, as they stand when the game begins.
+        let met = asked.iter().map(|(pieces, rows)| {
+            let board = self.plan.game.board.cells.iter();
+            let count = board.filter(|cell| pieces.contains(&cell.piece)).count();
+            count.max(1) * rows.iter().map(BTreeSet::len).sum::<usize>()
+        });
+        let rare = MOST_MET.1 * met.sum::<usize>() <= MOST_MET.0 * cells * cells;
+        Ok(rare.then_some(asked))
     }
 
     /// Returns the table of rays along which tests are asked, if it has at most one cell more for
     /// each cell: it is there where cells slide.
-    fn rays_around(&self, needed: &[StepId], rows: &Rows) -> Option<Expr> {
+    fn rays_around(&self, tests: &[StepId], rows: &Rows) -> Option<Expr> {
         let machine = &self.plan.machine;
         let fits = |relation: RelationId| {
             let relation = machine.relations.get(relation);
@@ -92,7 +108,7 @@ impl WalkBuilder<'_> {
             };
             both.all(fits).then_some(())
         };
-        let mut states = needed.iter().map(|id| id.state);
+        let mut states = tests.iter().map(|id| id.state);
         states.find_map(|state| {
             let steps = machine.steps(state, self.meter).ok()?;
             let looped = steps.iter().find(|step| step.target == state)?;

@@ -235,7 +235,12 @@ impl WalkBuilder<'_> {
 
     /// Builds a component that is a slide from `cell`: everything that leads to its state is the
     /// same step as the one within.
-    fn slide(&self, component: &Component, all: &[Component], entry: StateId) -> Option<Stmt> {
+    pub(super) fn slide(
+        &self,
+        component: &Component,
+        all: &[Component],
+        entry: StateId,
+    ) -> Option<Stmt> {
         let (own, direction) = self.own_direction(component)?;
         let state = component.states[0];
         let Action::On(pieces) = &own.action else {

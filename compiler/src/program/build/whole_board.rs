@@ -10,7 +10,8 @@ impl WalkBuilder<'_> {
     /// Builds the answer to a question that goes on in the state `begun`: from one cell after the
     /// other on which it begins.
     pub(super) fn asked_from_cells(&self, entry: StateId, begun: StateId) -> Code {
-        let inner = self.segment(begun, false).statements;
+        let inner = self.rides(begun);
+        let inner = inner.unwrap_or_else(|| self.segment(begun, false).statements);
         Code::one(Stmt::for_each("cell", self.first_cells(entry), inner))
     }
 
