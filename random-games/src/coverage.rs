@@ -273,7 +273,13 @@ pub fn kinds(
         "conditions: asked at once",
         conditions.any(|condition| !condition.beginning.is_empty()),
     );
-    let readings = plan.conditions.readings.values().flatten();
+    let few = |entry: &StateId| {
+        let strategy = plan.pattern_strategies.get(entry);
+        matches!(strategy, Some(PatternStrategy::FromFewCells(_)))
+    };
+    let entries = plan.conditions.roots.values();
+    let entries = entries.map(|condition| condition.entry).filter(few);
+    let readings = entries.flat_map(|entry| &plan.conditions.readings[&entry]);
     let mut tests = readings.flat_map(|reading| &reading.tests);
     note(
         "conditions: something needed",

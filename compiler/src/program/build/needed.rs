@@ -21,11 +21,17 @@ type Rows = Vec<BTreeSet<CellId>>;
 
 impl WalkBuilder<'_> {
     /// Returns the condition under which one of the tests can pass that are needed behind a test, if
-    /// the pattern is in state `begun` on `cell`; `None` if nothing is needed, or it is there as a rule.
+    /// the pattern is in state `begun` on `cell`; `None` if nothing is needed, or on too many cells
+    /// for it to tell much.
     pub(super) fn can_go_on(&self, begun: StateId, test: &ReadTest) -> Option<Expr> {
         let needed = test.needed.as_ref()?;
         let steps = self.plan.machine.steps(test.id.state, self.meter).ok()?;
-        self.can_pass(begun, steps[test.id.number].target, needed)
+        let behind = steps[test.id.number].target;
+        let asked = self.asked_behind(begun, behind, needed).ok()??;
+        let all = asked.values().flatten().map(BTreeSet::len).sum::<usize>();
+        let cells = self.plan.layout.cells;
+        // More than a quarter of the board is hardly ever without such pieces.
+        (4 * all <= cells * cells).then(|| self.meets(needed, asked))
     }
 
     /// Returns the condition under which one of some tests can pass where the pattern comes by a state,
@@ -37,7 +43,21 @@ impl WalkBuilder<'_> {
         tests: &[StepId],
     ) -> Option<Expr> {
         let asked = self.asked_behind(begun, behind, tests).ok()??;
-        let tests = asked.into_iter().map(|(pieces, rows)| {
+        // The pieces that are met from all cells together, as they stand when the game begins.
+        let met = asked.iter().map(|(pieces, rows)| {
+            let board = self.plan.game.board.cells.iter();
+            let count = board.filter(|cell| pieces.contains(&cell.piece)).count();
+            count.max(1) * rows.iter().map(BTreeSet::len).sum::<usize>()
+        });
+        let cells = self.plan.layout.cells;
+        let rare = MOST_MET.1 * met.sum::<usize>() <= MOST_MET.0 * cells * cells;
+        rare.then(|| self.meets(tests, asked))
+    }
+
+    /// Returns the condition under which one of some tests can pass, of which it is known where they are
+    /// `asked`.
+    fn meets(&self, tests: &[StepId], asked: BTreeMap<&[PieceId], Rows>) -> Expr {
+        let met = asked.into_iter().map(|(pieces, rows)| {
             let cells = self.rays_around(tests, &rows);
             let cells = cells.unwrap_or_else(|| {
                 let rows = rows.into_iter().map(|row| row.into_iter().collect());
@@ -46,11 +66,11 @@ impl WalkBuilder<'_> {
             let pieces = cells_of(pieces, self.whole.game);
             Expr::Helper(Helper::Meets, vec![cells.at(Expr::cell()), pieces])
         });
-        Some(tests.reduce(Expr::or_else).unwrap_or(Expr::Bool(false)))
+        met.reduce(Expr::or_else).unwrap_or(Expr::Bool(false))
     }
 
     /// Returns the cells on which the tests of each set of pieces can be asked behind a state; `None`
-    /// if there are pieces on them as a rule.
+    /// if the pattern goes about too much to find them.
     fn asked_behind(
         &self,
         begun: StateId,
@@ -83,14 +103,7 @@ impl WalkBuilder<'_> {
                 }
             }
         }
-        // The pieces that are met from all cells together, as they stand when the game begins.
-        let met = asked.iter().map(|(pieces, rows)| {
-            let board = self.plan.game.board.cells.iter();
-            let count = board.filter(|cell| pieces.contains(&cell.piece)).count();
-            count.max(1) * rows.iter().map(BTreeSet::len).sum::<usize>()
-        });
-        let rare = MOST_MET.1 * met.sum::<usize>() <= MOST_MET.0 * cells * cells;
-        Ok(rare.then_some(asked))
+        Ok(Some(asked))
     }
 
     /// Returns the table of rays along which tests are asked, if it has at most one cell more for
