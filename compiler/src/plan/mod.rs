@@ -68,7 +68,7 @@ pub use move_form::MoveForm;
 pub use onward::{Onward, Way};
 pub use partial::Partial;
 pub use pattern_strategy::PatternStrategy;
-pub use places::{Place, places};
+pub use places::{MOST_PLACES, Place, places};
 pub use regions::KeptRegion;
 pub use replay::Replay;
 pub use search::SearchPlan;

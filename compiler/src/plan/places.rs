@@ -7,6 +7,9 @@ use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine};
 use crate::model::CellId;
 
+/// The most places that are looked at for a question.
+pub const MOST_PLACES: usize = 1 << 18;
+
 /// A state and a cell.
 pub type Place = (StateId, CellId);
 
@@ -37,7 +40,8 @@ pub fn places(
     Ok(places)
 }
 
-/// Returns whether a search from a state never tests the piece on the cell where it is there.
+/// Returns whether a search from a state never tests the piece on the cell where it is there, as far as
+/// that is found with little effort.
 ///
 /// # Errors
 ///
@@ -48,8 +52,14 @@ pub(super) fn never_tests_its_cell(
     cells: usize,
     meter: &Meter,
 ) -> Result<bool, Exhausted> {
+    let mut looked_at = 0;
     for cell in (0..cells).map(CellId::from_index) {
-        for (state, from) in places(machine, [(state, cell)].into(), meter)? {
+        let reached = places(machine, [(state, cell)].into(), meter)?;
+        looked_at += reached.len();
+        if looked_at > MOST_PLACES {
+            return Ok(false);
+        }
+        for (state, from) in reached {
             for step in machine.steps(state, meter)? {
                 let targets = machine.relations.get(step.relation).targets(from, meter)?;
                 if matches!(step.action, Action::On(_)) && targets.contains(&cell) {

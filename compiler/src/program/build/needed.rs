@@ -10,11 +10,8 @@ use crate::effort::Exhausted;
 use crate::machine::{Action, RelationId, StepId};
 use crate::model::{CellId, PieceId};
 use crate::plan::costs::MOST_MET;
-use crate::plan::{ReadTest, places};
+use crate::plan::{MOST_PLACES, ReadTest, places};
 use crate::program::{Expr, Helper};
-
-/// The most places that are looked at for a test.
-const MOST_PLACES: usize = 1 << 18;
 
 /// The cells of a table, by the cell of its row.
 type Rows = Vec<BTreeSet<CellId>>;
