@@ -98,7 +98,7 @@ mod tests {
                 "({x} [e] any {e, y} [x] + {z} [e] any {e} [z]) {! any {x} near}",
                 Some(1),
             ),
-            // It holds nowhere else, but not for the reason that nothing begins there.
+            // Where the piece stands on the first cell of a row, the question does not begin on it.
             (
                 "does not begin on the first cell",
                 "({x} [e] any {e, y} [x] + {z} [e] any {e} [z]) {! any right {z} near}",
