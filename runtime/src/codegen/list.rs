@@ -27,14 +27,14 @@ impl<M> MoveList<M> {
         }
         let mut slots = self.raw().spare_capacity_mut();
         for (at, word) in cells.words().into_iter().enumerate() {
-            let count = word.count_ones() as usize;
+            let (first, count) = (CellSet::<W>::first_of(at), word.count_ones() as usize);
             let groups = slots.as_chunks_mut::<GROUP>().0.iter_mut();
             let last = word & 1_u64.wrapping_shl(63_u32.wrapping_sub(word.leading_zeros()));
             let mut left = word;
             for group in groups.take(count.div_ceil(GROUP)) {
                 for slot in group {
                     // Behind the last cell, the last one again.
-                    slot.write(make(at * 64 + (left | last).trailing_zeros() as usize));
+                    slot.write(make(first + (left | last).trailing_zeros() as usize));
                     left &= left.wrapping_sub(1);
                 }
             }

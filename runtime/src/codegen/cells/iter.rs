@@ -32,7 +32,7 @@ impl<const W: usize> Iterator for CellIter<W> {
             if *word != 0 {
                 let bit = word.trailing_zeros() as usize;
                 *word &= *word - 1;
-                return Some(self.at * 64 + bit);
+                return Some(CellSet::<W>::first_of(self.at) + bit);
             }
             self.at += 1;
         }

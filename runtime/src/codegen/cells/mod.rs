@@ -96,7 +96,7 @@ impl<const W: usize> CellSet<W> {
             if *word != 0 {
                 let bit = word.trailing_zeros() as usize;
                 *word &= *word - 1;
-                return Some(at * 64 + bit);
+                return Some(Self::first_of(at) + bit);
             }
         }
         None
@@ -131,7 +131,8 @@ impl<const W: usize> CellSet<W> {
             }
             sum += word.count_ones() as usize;
         }
-        (n < sum).then(|| found * 64 + select(self.0[found], (n - before) as u32) as usize)
+        (n < sum)
+            .then(|| Self::first_of(found) + select(self.0[found], (n - before) as u32) as usize)
     }
 
     /// Returns which of the first 64 cells of `mask` are in the set: a bit for each, in ascending
@@ -223,7 +224,7 @@ impl<const W: usize> CellSet<W> {
     #[inline]
     pub fn first(&self) -> Option<usize> {
         let at = self.0.iter().position(|&word| word != 0)?;
-        Some(at * 64 + self.0[at].trailing_zeros() as usize)
+        Some(Self::first_of(at) + self.0[at].trailing_zeros() as usize)
     }
 
     /// Returns the last cell.
@@ -238,7 +239,7 @@ impl<const W: usize> CellSet<W> {
     pub fn for_each(self, mut visit: impl FnMut(usize)) {
         for (at, mut word) in self.0.into_iter().enumerate() {
             while word != 0 {
-                visit(at * 64 + word.trailing_zeros() as usize);
+                visit(Self::first_of(at) + word.trailing_zeros() as usize);
                 word &= word - 1;
             }
         }
@@ -255,6 +256,13 @@ impl<const W: usize> CellSet<W> {
             }
         }
         kept
+    }
+
+    /// Returns the first cell of a word. That it is small is plain to see here: then codes of cells need
+    /// not be cut to their size.
+    #[inline]
+    pub(in crate::codegen) const fn first_of(word: usize) -> usize {
+        (word & (W.next_power_of_two() - 1)) * 64
     }
 
     /// Returns the word that holds a cell's bit. With one word there is no choice, which spares the
