@@ -93,6 +93,7 @@ pub const KINDS: &[&str] = &[
     "patterns: whole board",
     "patterns: from few cells",
     "patterns: sets",
+    "patterns: moved sets",
     "patterns: alternatives",
     "patterns: lines",
     "patterns: region",
@@ -209,11 +210,15 @@ pub fn kinds(
     note("moves: one move pinned", used(&plan.replay.pinned));
     note("chains", plan.sets && has_chains(plan, meter)?);
     for state in machine.states(meter)?.filter(|_| plan.sets) {
-        for (id, _) in machine.identified_steps(state, meter)? {
+        for (id, step) in machine.identified_steps(state, meter)? {
             if let Some(found) = plan.template_behind(id, true, meter)? {
                 note("templates", true);
                 let asked = found.patterns(machine, meter)?;
                 note("templates with patterns", !asked.is_empty());
+                let cells = plan.cardinality_before(step, meter)?;
+                let mut asked = asked.iter();
+                let moves_sets = asked.any(|(entry, _)| plan.displaces(*entry, cells));
+                note("patterns: moved sets", moves_sets);
             }
         }
     }

@@ -32,6 +32,7 @@ pub use patterns::cubes::Cube;
 pub use patterns::custodian::{CustodianFlips, Run, custodian_flips, without_custodian_flips};
 pub use patterns::flood::floods;
 pub use patterns::lines::{Answers, LineSet, Place, asked_pieces, lines};
+pub use patterns::relative_cubes::{RelativeCube, relative_cubes};
 pub use patterns::rows::{Row, Rows, rows};
 pub use pieces::entry_cells::EntryCells;
 pub use pieces::occupant::{occupants, replaced_occupants};

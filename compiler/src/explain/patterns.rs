@@ -26,6 +26,9 @@ pub struct Pattern {
     pub asked_by: usize,
     /// The largest number of alternatives of a cell, if it is answered by them.
     pub alternatives: Option<usize>,
+    /// The number of sets that are moved to answer it for all cells where it takes a piece for granted that
+    /// is put on each of them, if that can be done.
+    pub moved_sets: Option<usize>,
     /// Whether its test changes pieces or variables on the way, itself or in
     /// the patterns that it asks.
     pub modifiers: bool,
@@ -112,6 +115,7 @@ pub(super) fn patterns(
         entry: None,
         asked_by: 0,
         alternatives: None,
+        moved_sets: None,
         modifiers: false,
     });
     let mut patterns: Vec<Pattern> = gathered.collect();
@@ -121,12 +125,14 @@ pub(super) fn patterns(
         let strategy = strategy.unwrap_or(PatternStrategy::Walk);
         let evaluation = evaluation(strategy, asked.by_sets && !modifiers);
         let spans = asked.spans.iter();
+        let displaced = plan.displaced_patterns.get(&entry);
         patterns.push(Pattern {
             places: spans.filter_map(|span| places.place(*span)).collect(),
             evaluation,
             entry: Some(entry.index()),
             asked_by: asked.steps,
             alternatives: plan.alternatives.get(&entry).map(Alternatives::most),
+            moved_sets: displaced.map(|pattern| pattern.tests().len()),
             modifiers,
         });
     }

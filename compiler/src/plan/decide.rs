@@ -8,6 +8,7 @@ use super::apply_strategy::ApplyStrategy;
 use super::cached_patterns::CachedPatterns;
 use super::cardinality::cardinalities;
 use super::costs::MOST_SET_WORDS;
+use super::displaced_patterns::displaced_patterns;
 use super::elsewhere::looking_elsewhere;
 use super::finding::{Finding, or_default};
 use super::game_plan::Plan;
@@ -95,6 +96,10 @@ impl<'g> SearchPlan<'g> {
             compared(game, &facts, &layout, sets, meter)
         })?;
         let elsewhere = looking_elsewhere(&facts.machine, &lines, &alternatives, meter)?;
+        let displaced_patterns = or_default(sets, || {
+            let answered = (&lines[..], &alternatives);
+            displaced_patterns(&elsewhere, answered, game.pieces.len(), &layout, meter)
+        })?;
         let awaited_writes =
             observable_writes_elsewhere(&facts.machine, &facts.reads, &elsewhere, meter)?;
         let walk = |kind, machine| {
@@ -147,6 +152,7 @@ impl<'g> SearchPlan<'g> {
             sets,
             lines,
             elsewhere,
+            displaced_patterns,
             awaited_writes,
             alternatives,
             machine: facts.machine,

@@ -6,7 +6,8 @@ use super::alternatives::Walk;
 use super::costs::{FEWEST_LINE_WORDS, LINE_LOOKUP};
 use super::walk::asked_patterns;
 use crate::analysis::{
-    Alternatives, AlternativesSearch, Answers, LineSet, PieceSet, asked_pieces, lines, occupants,
+    Alternatives, AlternativesSearch, Answers, LineSet, PieceSet, RelativeCube, asked_pieces,
+    lines, occupants, relative_cubes,
 };
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
@@ -29,6 +30,8 @@ pub struct KeptLines {
     pub set: LineSet,
     /// The patterns that they answer, by their entries.
     pub patterns: BTreeMap<StateId, Answers>,
+    /// The alternatives of these patterns, by their entries, where they are few.
+    pub relative: BTreeMap<StateId, Vec<RelativeCube>>,
 }
 
 /// Returns the lines of patterns without modifiers that are asked no less often than pieces change
@@ -79,26 +82,47 @@ pub(super) fn kept_lines(
             found.entry(about).or_default().push((entry, all));
         }
     }
-    let kept = found.into_iter().filter_map(|(about, mut patterns)| {
-        // Patterns without a table of answers are no reason for lines.
-        let (set, answers) = loop {
-            let alternatives: Vec<&Alternatives> = patterns.iter().map(|(_, all)| all).collect();
-            let (set, answers) = lines(&alternatives, PieceSet::all(pieces))?;
-            if answers.iter().all(Option::is_some) {
-                break (set, answers);
-            }
-            let mut answers = answers.into_iter();
-            patterns.retain(|_| answers.next().flatten().is_some());
+    let mut kept = Vec::new();
+    for (about, mut patterns) in found {
+        let Some((set, answers)) = answered(&mut patterns, pieces) else {
+            continue;
         };
         let questions: usize = patterns.iter().map(|(entry, _)| asked[entry]).sum();
+        if changes(machine, about) > questions {
+            continue;
+        }
+        let mut relative = BTreeMap::new();
+        for (entry, all) in &patterns {
+            if let Some(cubes) = relative_cubes(all, meter)? {
+                relative.insert(*entry, cubes);
+            }
+        }
         let entries = patterns.into_iter().map(|(entry, _)| entry);
-        (changes(machine, about) <= questions).then(|| KeptLines {
+        kept.push(KeptLines {
             pieces: about,
             set,
-            patterns: entries.zip(answers.into_iter().flatten()).collect(),
-        })
-    });
-    Ok(kept.collect())
+            patterns: entries.zip(answers).collect(),
+            relative,
+        });
+    }
+    Ok(kept)
+}
+
+/// Returns lines of some patterns and their answers; patterns without a table of answers are no reason
+/// for lines, and are taken away.
+fn answered(
+    patterns: &mut Vec<(StateId, Alternatives)>,
+    pieces: usize,
+) -> Option<(LineSet, Vec<Answers>)> {
+    loop {
+        let alternatives: Vec<&Alternatives> = patterns.iter().map(|(_, all)| all).collect();
+        let (set, answers) = lines(&alternatives, PieceSet::all(pieces))?;
+        if answers.iter().all(Option::is_some) {
+            return Some((set, answers.into_iter().flatten().collect()));
+        }
+        let mut answers = answers.into_iter();
+        patterns.retain(|_| answers.next().flatten().is_some());
+    }
 }
 
 /// Returns how many steps put one of some pieces on a cell.

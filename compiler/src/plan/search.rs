@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::apply_plan::Branch;
 use super::apply_strategy::ApplyStrategy;
 use super::cut::Cut;
+use super::displaced_patterns::DisplacedPattern;
 use super::identities::Identities;
 use super::keeper_strategy::KeeperStrategy;
 use super::layout::Layout;
@@ -103,6 +104,8 @@ pub struct SearchPlan<'g> {
     /// The patterns that have tests on the cell where they are asked and are answered without a look
     /// at it, by their entries.
     pub elsewhere: BTreeSet<StateId>,
+    /// Those of them that can be answered for all cells by moving sets, by their entries.
+    pub displaced_patterns: BTreeMap<StateId, DisplacedPattern>,
     /// Whether each step of each state makes a change that has to be made for the rest of the move to
     /// be looked for from single cells: it can be read by more than patterns that look `elsewhere`.
     pub awaited_writes: Vec<Vec<bool>>,

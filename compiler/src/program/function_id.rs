@@ -12,6 +12,8 @@ pub enum FunctionId {
     From(Kind, StateId),
     /// Finds all cells on which a pattern holds.
     Everywhere(StateId),
+    /// Finds all cells on which a pattern would hold with a piece put there, by moving sets.
+    IfPut(StateId),
     /// Tells whether a given move goes on from a state.
     Replay(StateId),
     /// Finds cells that a pattern about the whole board reads, by the number of the reading.
@@ -33,9 +35,11 @@ impl FunctionId {
     pub fn kind(self) -> Kind {
         match self {
             Self::Root(kind, _) | Self::From(kind, _) => kind,
-            Self::Everywhere(_) | Self::Asker(..) | Self::Knowing(_) | Self::Read(..) => {
-                Kind::Patterns
-            }
+            Self::Everywhere(_)
+            | Self::IfPut(_)
+            | Self::Asker(..)
+            | Self::Knowing(_)
+            | Self::Read(..) => Kind::Patterns,
             Self::Replay(_) | Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Kind::Moves,
         }
     }
@@ -46,6 +50,7 @@ impl FunctionId {
             Self::Root(_, state)
             | Self::From(_, state)
             | Self::Everywhere(state)
+            | Self::IfPut(state)
             | Self::Replay(state)
             | Self::Draw(state)
             | Self::Asker(state, _)
@@ -62,9 +67,11 @@ impl FunctionId {
             Self::Replay(_) => Part::Legality,
             Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Part::Drawing,
             Self::Root(kind, _) | Self::From(kind, _) => Part::of(kind),
-            Self::Everywhere(_) | Self::Asker(..) | Self::Knowing(_) | Self::Read(..) => {
-                Part::Patterns
-            }
+            Self::Everywhere(_)
+            | Self::IfPut(_)
+            | Self::Asker(..)
+            | Self::Knowing(_)
+            | Self::Read(..) => Part::Patterns,
         }
     }
 
@@ -85,6 +92,7 @@ impl FunctionId {
             Self::From(Kind::Keeper, _) => format!("keeper_from_{number}"),
             Self::From(Kind::Patterns, _) => format!("holds_from_{number}"),
             Self::Everywhere(_) => format!("pattern_{number}_everywhere"),
+            Self::IfPut(_) => format!("pattern_{number}_if_put"),
             Self::Replay(_) => format!("is_legal_from_{number}"),
             Self::Asker(_, kept) => format!("pattern_{number}_noting_{}", kept.0),
             Self::Knowing(_) => format!("pattern_{number}_known"),

@@ -10,7 +10,7 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let on_e = self.planes[piece::E];
-        let holds_4 = on_e.filtered(|cell| self.pattern_4(cell));
+        let holds_4 = self.pattern_4_if_put();
         let targets_1 = on_e & holds_4;
         let targets_2 = on_e & !holds_4;
         out.extend(targets_2, |cell| m.then(0, 2, cell).then(1, 1, cell));
@@ -125,6 +125,16 @@ impl State {
         let asked = self.planes[piece::W] | Cells::of(cell);
         let starts = tables::STARTS[cell];
         !(asked.rows(1, 3) & starts).is_empty()
+    }
+
+    /// Returns the cells from which, with a piece put there, the pattern holds that begins with `{w}` or `{! pattern 6}`.
+    pub(crate) fn pattern_4_if_put(&self) -> Cells {
+        let at_0 = self.planes[piece::W].shifted(2);
+        let at_1 = self.planes[piece::W].shifted(1);
+        let at_2 = self.planes[piece::W].shifted(-1);
+        let at_3 = self.planes[piece::W].shifted(-2);
+        tables::MASK_0 & at_0 & at_1 | tables::MASK_1 & at_1 & at_2
+            | tables::MASK_2 & at_2 & at_3
     }
 }
 

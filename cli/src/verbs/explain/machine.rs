@@ -87,9 +87,12 @@ pub(super) fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), F
         let most = pattern.alternatives.map_or(String::new(), |most| {
             format!(" at most {most} alternatives with the board")
         });
+        let moved = pattern.moved_sets.map_or(String::new(), |sets| {
+            format!("; for stones put on many cells by moving {sets} sets")
+        });
         shown.add_row([
             few(&pattern.places),
-            format!("{how}{most}"),
+            format!("{how}{most}{moved}"),
             if pattern.modifiers { "yes" } else { "no" }.to_owned(),
             pattern
                 .entry

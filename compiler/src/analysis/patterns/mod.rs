@@ -5,4 +5,5 @@ pub(super) mod cubes;
 pub(super) mod custodian;
 pub(super) mod flood;
 pub(super) mod lines;
+pub(super) mod relative_cubes;
 pub(super) mod rows;

@@ -21,6 +21,9 @@ pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId, meter: &Meter
         FunctionId::Everywhere(_) => {
             "Returns the cells from which the pattern holds that begins with"
         }
+        FunctionId::IfPut(_) => {
+            "Returns the cells from which, with a piece put there, the pattern holds that begins with"
+        }
         FunctionId::Replay(_) => "Returns whether a move goes on with",
         FunctionId::Asker(state, _) => {
             return format!(

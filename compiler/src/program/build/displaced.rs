@@ -106,7 +106,7 @@ impl WalkBuilder<'_> {
             &steps.unwrap_or_default()[number]
         };
         let mut statements = vec![Stmt::set(name(0), cells)];
-        statements.extend(self.named_patterns(template, &name(0)));
+        statements.extend(self.named_patterns(template, &name(0), prefix.expected));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
             let arrivals = node.arrivals.iter();
             let parts: Vec<Expr> = arrivals
@@ -181,9 +181,9 @@ impl WalkBuilder<'_> {
         self.constant_codes(modifiers.map(|&(step, by)| (index_of(step), by)))
     }
 
-    /// Names the cells of patterns that a template asks more than once, and of those that are asked on
-    /// one after the other of the cells where it begins.
-    fn named_patterns(&self, template: &Template, start: &Name) -> Vec<Stmt> {
+    /// Names the cells of patterns that a template asks more than once, and of those that look elsewhere
+    /// from the cells where it begins, of which so many are expected.
+    fn named_patterns(&self, template: &Template, start: &Name, expected: usize) -> Vec<Stmt> {
         let asked = template.own_patterns(&self.plan.machine, self.meter);
         let mut times: BTreeMap<StateId, usize> = BTreeMap::new();
         for (entry, _) in asked.unwrap_or_default() {
@@ -191,7 +191,9 @@ impl WalkBuilder<'_> {
         }
         let mut named = self.named.borrow_mut();
         let lets = times.into_iter().filter_map(|(entry, times)| {
-            let cells = if self.plan.elsewhere.contains(&entry) {
+            let cells = if self.plan.displaces(entry, expected) {
+                self.queue.call(FunctionId::IfPut(entry), Vec::new())
+            } else if self.plan.elsewhere.contains(&entry) {
                 let root = FunctionId::Root(Kind::Patterns, entry);
                 let test = Expr::lambda("cell", self.queue.call(root, vec![Expr::cell()]));
                 Expr::Helper(Helper::Filtered, vec![Expr::Local(start.clone()), test])

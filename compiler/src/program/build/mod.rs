@@ -9,6 +9,7 @@ mod chains;
 mod cuts;
 mod describe;
 mod displaced;
+mod displaced_patterns;
 mod functions;
 mod groups;
 mod held;
