@@ -49,6 +49,7 @@ pub const KINDS: &[&str] = &[
     "moves: growable",
     "moves: one move pinned",
     "moves: completed by the keeper",
+    "moves: completed as questions decide",
     "chains",
     "templates",
     "templates with patterns",
@@ -201,6 +202,8 @@ pub fn kinds(
     );
     note("moves: growable", plan.form == MoveForm::Growable);
     note("moves: completed by the keeper", plan.layout.has_endings());
+    let asks = plan.layout.asks_for_endings();
+    note("moves: completed as questions decide", asks);
     for root in &plan.moves.roots {
         note(listing_kind(plan.listing[root]), true);
         note(counting_kind(plan.counting[root]), true);

@@ -19,7 +19,7 @@ pub use knowledge::latches::{
 };
 pub use knowledge::tensors::position_planes;
 pub use moves::add_to_empty::{Adding, adding, boards_recur};
-pub use moves::decided_endings::DecidedEndings;
+pub use moves::decided_endings::{Completion, DecidedEndings, Way};
 pub use moves::displacement::{Direction, Displacement, direction, displacements, transposed};
 pub use moves::kinds::{Kinds, kinds};
 pub use moves::monotonic::{Monotonicity, Obstacle, ObstacleKind, monotonic};

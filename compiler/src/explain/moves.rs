@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::strategies::{ApplyMethod, Decision};
+use crate::analysis::Completion;
 use crate::effort::{Exhausted, Meter};
 use crate::plan::{MoveForm, Plan};
 
@@ -29,6 +30,8 @@ pub struct Moves {
     pub modifiers: usize,
     /// The number of these behind which the keeper makes what surely follows to the end of the move.
     pub completed: usize,
+    /// The number of those where questions decide what follows.
+    pub completed_as_asked: usize,
 }
 
 /// The representations of moves.
@@ -65,6 +68,12 @@ pub(super) fn moves(plan: &Plan<'_>, meter: &Meter) -> Result<Moves, Exhausted> 
             .endings
             .iter()
             .filter(|ending| !ending.is_empty())
+            .count(),
+        completed_as_asked: plan
+            .layout
+            .endings
+            .iter()
+            .filter(|ending| matches!(ending, Completion::Asked(_)))
             .count(),
     })
 }

@@ -1,6 +1,6 @@
 //! The layout of a game's state.
 
-use crate::analysis::{DecidedEndings, player_states};
+use crate::analysis::{Completion, DecidedEndings, player_states};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::{Action, Machine};
 use crate::model::{ActionIndex, Game};
@@ -35,8 +35,8 @@ pub struct Layout {
     pub variables: Vec<VariableWidth>,
     /// The modifiers of players' moves, by their number in codes, from 1.
     pub indices: Vec<ActionIndex>,
-    /// The modifiers that complete a move behind each of `indices`, on the same cell, without a code.
-    pub endings: Vec<Vec<ActionIndex>>,
+    /// What completes a move behind each of `indices`, on the same cell, without a code.
+    pub endings: Vec<Completion>,
     /// The bits of a code that hold the cell.
     pub cell_bits: u32,
     /// The bits of a code in all: 16, 32 or 64.
@@ -87,10 +87,16 @@ impl Layout {
         self.endings.iter().any(|ending| !ending.is_empty())
     }
 
-    /// Returns the modifiers that complete a move behind a modifier.
-    pub fn ending(&self, index: ActionIndex) -> &[ActionIndex] {
+    /// Returns whether moves go on behind a modifier, though it is the last with a code.
+    pub fn is_completed(&self, index: ActionIndex) -> bool {
         let position = self.indices.binary_search(&index);
-        position.map_or(&[], |position| &self.endings[position])
+        position.is_ok_and(|position| !self.endings[position].is_empty())
+    }
+
+    /// Returns whether questions decide what completes a move.
+    pub fn asks_for_endings(&self) -> bool {
+        let asked = |ending: &Completion| matches!(ending, Completion::Asked(_));
+        self.endings.iter().any(asked)
     }
 
     /// Returns the number by which codes refer to an action index.
@@ -129,7 +135,7 @@ fn player_indices(machine: &Machine, meter: &Meter) -> Result<Vec<ActionIndex>, 
 #[cfg(test)]
 mod tests {
     use super::{Layout, VariableWidth};
-    use crate::analysis::DecidedEndings;
+    use crate::analysis::{Completion, DecidedEndings};
     use crate::automaton::Names;
     use crate::effort::Meter;
     use crate::model::ActionIndex;
@@ -256,11 +262,15 @@ mod tests {
         assert_eq!(texts(&layout.indices), ["[x]", "[y]", "[z]"]);
         let endings = [&["[$ v=1]", "->q"][..], &[], &["->>"]];
         for ((index, stored), expected) in layout.indices.iter().zip(&layout.endings).zip(endings) {
+            let Completion::Certain(stored) = stored else {
+                panic!("nothing is asked");
+            };
             assert_eq!(texts(stored), expected);
-            assert_eq!(layout.ending(*index), stored);
+            assert_eq!(layout.is_completed(*index), !expected.is_empty());
         }
-        assert_eq!(layout.ending(layout.endings[0][0]), []);
-        assert!(layout.has_endings());
+        // The second modifier completes a move.
+        assert!(!layout.is_completed(ActionIndex(3)));
+        assert!(layout.has_endings() && !layout.asks_for_endings());
         assert!(!plan_of_whole_moves(&game).search.layout.has_endings());
     }
 

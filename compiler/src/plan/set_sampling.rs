@@ -146,7 +146,7 @@ fn leads_to_one(plan: &SearchPlan<'_>, step: &Step) -> bool {
 mod tests {
     use super::*;
     use crate::plan::DrawingStrategy;
-    use crate::testing::{grid, on_board, plan, plan_without};
+    use crate::testing::{grid, on_board, plan, plan_of_whole_moves, plan_without};
 
     /// Any cell of a board.
     const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
@@ -269,7 +269,7 @@ mod tests {
     fn moves_that_are_walked_or_drawn_from_candidates_are_not_in_sets() {
         let of = |board: &str, rules: &str| {
             let game = on_board(board, rules);
-            let plan = plan(&game);
+            let plan = plan_of_whole_moves(&game);
             let root = plan.moves.roots[0];
             (
                 method(&plan, root, &Meter::unlimited()).unwrap().is_some(),

@@ -14,6 +14,8 @@ pub enum FunctionId {
     Everywhere(StateId),
     /// Finds all cells on which a pattern would hold with a piece put there, by moving sets.
     IfPut(StateId),
+    /// Tells what completes a move behind the modifier with a number, where the keeper goes on in a state.
+    Ending(StateId, usize),
     /// Tells whether a given move goes on from a state.
     Replay(StateId),
     /// Finds cells that a pattern about the whole board reads, by the number of the reading.
@@ -40,6 +42,7 @@ impl FunctionId {
             | Self::Asker(..)
             | Self::Knowing(_)
             | Self::Read(..) => Kind::Patterns,
+            Self::Ending(..) => Kind::Keeper,
             Self::Replay(_) | Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Kind::Moves,
         }
     }
@@ -56,6 +59,7 @@ impl FunctionId {
             | Self::Asker(state, _)
             | Self::Knowing(state)
             | Self::Read(state, _)
+            | Self::Ending(state, _)
             | Self::Pool(state)
             | Self::DrawPooled(state) => state,
         }
@@ -66,6 +70,7 @@ impl FunctionId {
         match self {
             Self::Replay(_) => Part::Legality,
             Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Part::Drawing,
+            Self::Ending(..) => Part::Keeper,
             Self::Root(kind, _) | Self::From(kind, _) => Part::of(kind),
             Self::Everywhere(_)
             | Self::IfPut(_)
@@ -93,6 +98,7 @@ impl FunctionId {
             Self::From(Kind::Patterns, _) => format!("holds_from_{number}"),
             Self::Everywhere(_) => format!("pattern_{number}_everywhere"),
             Self::IfPut(_) => format!("pattern_{number}_if_put"),
+            Self::Ending(_, code) => format!("ending_{code}"),
             Self::Replay(_) => format!("is_legal_from_{number}"),
             Self::Asker(_, kept) => format!("pattern_{number}_noting_{}", kept.0),
             Self::Knowing(_) => format!("pattern_{number}_known"),

@@ -37,4 +37,4 @@ pub use mentions::Mentions;
 pub use name::{Name, common_word, fresh};
 pub use tables::TableSet;
 pub use types::{Sink, Type};
-pub use whole::{LinesField, Performing, Program, RegionField, Search, Tail};
+pub use whole::{Endings, LinesField, Performing, Program, RegionField, Search, Tail, Told};

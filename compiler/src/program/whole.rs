@@ -21,6 +21,8 @@ pub struct Program {
     pub tails: Vec<Tail>,
     /// The functions that find the cells of pools, in the order of the plan's pools.
     pub pools: Vec<FunctionId>,
+    /// What completes moves, where questions decide.
+    pub endings: Option<Endings>,
     /// The functions that are called in place of others.
     pub calls: Calls,
     /// The unions of pieces that have a name.
@@ -104,6 +106,23 @@ impl Tail {
     pub fn is_divided(&self) -> bool {
         self.rest == RestStrategy::Candidates
     }
+}
+
+/// What completes moves behind their last codes.
+pub struct Endings {
+    /// The action indices of the modifiers of all endings; the first has none.
+    pub all: Vec<Vec<u32>>,
+    /// What tells the number of the ending, by the number in the last code of a move, from 1.
+    pub told: Vec<Told>,
+}
+
+/// What tells which ending completes a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// It is always this one.
+    Always(usize),
+    /// This function, called where the modifiers before the last code have been made.
+    By(FunctionId),
 }
 
 /// Lines that the position keeps.

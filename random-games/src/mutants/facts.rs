@@ -1,6 +1,6 @@
 //! Mutants of the facts that analyses find.
 
-use rbg_compiler::analysis::{Monotonicity, ObstacleKind};
+use rbg_compiler::analysis::{Completion, Monotonicity, ObstacleKind};
 use rbg_compiler::effort::Meter;
 use rbg_compiler::machine::Action;
 use rbg_compiler::model::{PieceId, PlayerId};
@@ -70,7 +70,9 @@ pub(super) const MUTANTS: &[Mutant] = &[
         "moves are thought to end before their last modifiers",
         |plan| {
             for ending in &mut plan.layout.endings {
-                ending.pop();
+                if let Completion::Certain(indices) = ending {
+                    indices.pop();
+                }
             }
         },
     ),

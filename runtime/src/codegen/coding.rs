@@ -43,6 +43,36 @@ pub fn completed(
     actions
 }
 
+/// Returns the actions of a move: those of its codes, each the number of a modifier and a cell, and those of
+/// its `ending`, on the cell of the last.
+///
+/// `indices` holds the action indices of modifiers by their numbers.
+pub fn completed_by(
+    codes: impl Iterator<Item = (usize, usize)>,
+    indices: &[u32],
+    ending: &[u32],
+) -> ActionList {
+    let mut actions = completed(codes, indices, &[]);
+    if let Some(last) = actions.last().copied() {
+        actions.extend(ending.iter().map(|&index| MoveAction { index, ..last }));
+    }
+    actions
+}
+
+/// Returns the actions of a move up to the first that ends its codes, or all.
+///
+/// `indices` holds the action indices of modifiers by their numbers, and `completed` tells behind which
+/// numbers moves are completed.
+pub fn until_completed<'a>(
+    actions: &'a [MoveAction],
+    indices: &[u32],
+    completed: impl Fn(usize) -> bool,
+) -> &'a [MoveAction] {
+    let ends = |action: &MoveAction| indices.binary_search(&action.index).is_ok_and(&completed);
+    let last = actions.iter().position(ends);
+    last.map_or(actions, |last| &actions[..=last])
+}
+
 /// Returns the actions of a move that have codes: all but those that complete it. `None` if the move goes
 /// on in another way where it is complete.
 ///
@@ -128,5 +158,27 @@ mod tests {
         for actions in wrong {
             assert_eq!(incomplete(&of(actions), &indices, &endings), None);
         }
+    }
+
+    #[test]
+    fn moves_are_completed_by_an_ending_behind_the_first_code_that_has_one() {
+        let of = |actions: &[(u16, u32)]| -> ActionList {
+            let actions = actions.iter();
+            actions
+                .map(|&(cell, index)| MoveAction::from((Cell::new(cell), index)))
+                .collect()
+        };
+        let indices: [u32; 3] = [0, 2, 3];
+        let ended = completed_by([(1, 6), (2, 0)].into_iter(), &indices, &[4, 5]);
+        assert_eq!(ended, of(&[(6, 2), (0, 3), (0, 4), (0, 5)]));
+        assert_eq!(completed_by([].into_iter(), &indices, &[4]), of(&[]));
+        let until = |actions: &[(u16, u32)], number: usize| {
+            let actions = of(actions);
+            until_completed(&actions, &indices, |other| other == number).len()
+        };
+        assert_eq!(until(&[(6, 2), (0, 3), (0, 4)], 2), 2);
+        assert_eq!(until(&[(6, 2), (0, 3), (0, 2)], 1), 1);
+        // Nothing ends the codes: not what has none.
+        assert_eq!(until(&[(6, 2), (0, 4), (0, 2)], 2), 3);
     }
 }

@@ -27,7 +27,7 @@ mod winning_lines;
 
 pub use candidates::{Candidate, CandidateSink, Candidates, NthCandidate, sample_by_candidates};
 pub use cells::{CellIter, CellSet, Planes, Table, any_apart, any_row, grow, image, touch};
-pub use coding::{codes_of, completed, incomplete};
+pub use coding::{codes_of, completed, completed_by, incomplete, until_completed};
 pub use endless::{Passed, begin_tries, endless_move, note_modifier, note_taken_back};
 pub use hints::Hints;
 pub use influence::{Influence, PlayerInfluence};

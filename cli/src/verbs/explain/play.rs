@@ -39,7 +39,13 @@ pub(super) fn moves(report: &PlanReport, terminal: Terminal) -> Result<(), Failu
     };
     let completed = match moves.completed {
         0 => String::new(),
-        completed => format!("; behind {completed} of them the keeper completes the move"),
+        completed => {
+            let asked = match moves.completed_as_asked {
+                0 => String::new(),
+                asked => format!(", behind {asked} as questions decide"),
+            };
+            format!("; behind {completed} of them the keeper completes the move{asked}")
+        }
     };
     let why = moves.performed.because;
     terminal.print(&format!(

@@ -4,15 +4,17 @@
 //! puts it down. The second is better: the move consists of what tells it from others, and is
 //! complete where nothing is left to be found. So the ends of moves are brought into that form.
 //!
-//! *What it proves:* behind a modifier of a player's move, wherever it stands, the same modifiers follow up
-//! to a switch, on its cell, and neither they nor it can fail. The modifier becomes a switch to the keeper,
-//! with its own number, and the keeper makes it and those that follow.
+//! *What it proves:* behind a modifier of a player's move, wherever it stands, one and the same ending
+//! follows up to a switch, on its cell, and neither its modifiers nor it can fail. Questions may decide between
+//! endings: a question and its opposite, of which exactly one passes. The modifier becomes a switch to the
+//! keeper, with its own number, and the keeper makes it, asks what is asked, and makes those that follow.
 //!
 //! *Why it is sound:* a way that comes to the modifier goes on in one way, so the moves with it are told
-//! apart by what precedes it and by its cell, and the modifiers that follow are known from
-//! its number. The keeper, too, goes that one way without looking at anything, and ends with the
+//! apart by what precedes it and by its cell, and the modifiers that follow are known from its number and
+//! the position. The keeper, too, goes that one way, finds what the player would have found, and ends with the
 //! player's own switch: play comes to the same positions, and nobody moves in between. That the game goes
-//! on in the state behind that switch, or ends there, is as before.
+//! on in the state behind that switch, or ends there, is as before. Which modifiers complete the move is
+//! told by what the keeper does on the way, so no two ways may do the same.
 //!
 //! It is done where moves have no bound or the longest becomes shorter. Otherwise all moves would take the
 //! same room as before.
@@ -28,23 +30,115 @@ use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::minimize::minimize;
-use crate::machine::{Action, Machine, Relation, RelationClass, Step, StepId};
+use crate::machine::{Action, Machine, Relation, RelationClass, Step, StepId, complementary};
 use crate::model::{ActionIndex, Game, PlayerId};
+
+/// The most modifiers and questions of an ending: a loop that nothing leaves has no end.
+const MOST_PARTS: usize = 64;
 
 /// The modifiers that complete players' moves behind others, on the same cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DecidedEndings {
-    /// The modifiers that follow in a move, by the modifier behind which they are decided.
-    pub behind: BTreeMap<ActionIndex, Vec<ActionIndex>>,
+    /// What completes a move, by the modifier behind which it is decided.
+    pub behind: BTreeMap<ActionIndex, Completion>,
     /// The largest number of modifiers of a move with its ending, if a bound is known and the keeper makes any.
     pub longest: Option<usize>,
 }
 
-/// A modifier with all that follows it, and the state behind the switch at the end.
+/// What completes moves behind a modifier.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Ending {
-    actions: Vec<Action>,
-    target: StateId,
+pub enum Completion {
+    /// These modifiers, wherever the game stands; none where a move is complete.
+    Certain(Vec<ActionIndex>),
+    /// Those of one of several ways, as questions decide.
+    Asked(Vec<Way>),
+}
+
+/// A way on which the keeper completes a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// What the keeper does, the modifier in front of the ending first.
+    pub made: Vec<Action>,
+    /// The modifiers that complete the move.
+    pub completing: Vec<ActionIndex>,
+}
+
+impl Completion {
+    /// Returns whether nothing is left to be completed.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Default for Completion {
+    fn default() -> Self {
+        Self::Certain(Vec::new())
+    }
+}
+
+/// All that follows in a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Ending {
+    /// A modifier, and all that follows it.
+    Modifier(Action, Box<Ending>),
+    /// A question and its opposite, and what follows each.
+    Asked([(Action, Box<Ending>); 2]),
+    /// The switch at the end, and the state behind it.
+    Switch(Action, StateId),
+}
+
+impl Ending {
+    /// Adds the ways on which an ending is made to those that are known, behind what was made and is
+    /// completed so far.
+    fn ways(&self, mut so_far: Way, ways: &mut Vec<Way>) {
+        match self {
+            Self::Modifier(action, then) => {
+                so_far.made.push(unnumbered(action));
+                so_far.completing.extend(action.index());
+                then.ways(so_far, ways);
+            }
+            Self::Asked(both) => {
+                for (_, then) in both {
+                    then.ways(so_far.clone(), ways);
+                }
+            }
+            Self::Switch(action, _) => {
+                so_far.made.push(action.clone());
+                so_far.completing.extend(action.index());
+                ways.push(so_far);
+            }
+        }
+    }
+
+    /// Returns what completes moves behind the first modifier; nothing if the ways are not told apart by
+    /// what is made on them.
+    fn completion(&self) -> Option<Completion> {
+        let none = Way {
+            made: Vec::new(),
+            completing: Vec::new(),
+        };
+        let mut ways = Vec::new();
+        self.ways(none, &mut ways);
+        for way in &mut ways {
+            way.completing.remove(0);
+        }
+        let same = |way: &Way| ways.iter().filter(|other| other.made == way.made).count();
+        match &ways[..] {
+            [only] => Some(Completion::Certain(only.completing.clone())),
+            _ if ways.iter().any(|way| same(way) > 1) => None,
+            _ => Some(Completion::Asked(ways)),
+        }
+    }
+}
+
+/// Returns an action of the keeper: only what players do has a number in moves; a switch tells where the game
+/// stands.
+fn unnumbered(action: &Action) -> Action {
+    match action {
+        Action::Off(piece, _) => Action::Off(*piece, None),
+        Action::Assign(variable, value, _) => Action::Assign(*variable, value.clone(), None),
+        other => other.clone(),
+    }
 }
 
 /// The steps of a modifier, each with the ending that is decided from there, if one is.
@@ -62,8 +156,10 @@ pub(crate) fn leave_endings_to_keeper(
         let Some(ending) = common(&places) else {
             continue;
         };
-        let rest = ending.actions[1..].iter().filter_map(Action::index);
-        decided.behind.insert(index, rest.collect());
+        let Some(completion) = ending.completion() else {
+            continue;
+        };
+        decided.behind.insert(index, completion);
         let first = places.first().map(|(id, _)| *id);
         let span = first.map(|id| shorter.steps[id.state.index()][id.number].span);
         let begins = add_keeper(&mut shorter, ending, span.unwrap_or_default(), meter)?;
@@ -126,28 +222,65 @@ fn ending(
     first: &Step,
     meter: &Meter,
 ) -> Result<Option<Ending>, Exhausted> {
-    let mut actions = vec![first.action.clone()];
-    let mut target = first.target;
-    let passes = |action: &Action| action.index().is_some() && always_passes(game, action);
-    if !passes(&first.action) {
+    let mut search = Search {
+        machine,
+        game,
+        parts: 0,
+    };
+    if !search.passes(&first.action) {
         return Ok(None);
     }
-    // A longer way is a loop that nothing leaves.
-    while actions.len() <= machine.steps.len() {
-        let [only] = machine.steps(target, meter)? else {
-            return Ok(None);
-        };
-        let stays = machine.relations.class(only.relation) == RelationClass::Identity;
-        if !stays || !passes(&only.action) {
+    let then = search.from(first.target, meter)?;
+    Ok(then.map(|then| Ending::Modifier(first.action.clone(), Box::new(then))))
+}
+
+/// A search for what follows in a move.
+struct Search<'m> {
+    machine: &'m Machine,
+    game: &'m Game,
+    /// The number of modifiers and questions so far.
+    parts: usize,
+}
+
+impl Search<'_> {
+    /// Returns whether an action is a modifier that cannot fail.
+    fn passes(&self, action: &Action) -> bool {
+        action.index().is_some() && always_passes(self.game, action)
+    }
+
+    /// Returns what follows in a state, if that is decided.
+    fn from(&mut self, state: StateId, meter: &Meter) -> Result<Option<Ending>, Exhausted> {
+        self.parts += 1;
+        if self.parts > MOST_PARTS {
             return Ok(None);
         }
-        actions.push(only.action.clone());
-        target = only.target;
-        if only.action.ends() {
-            return Ok(Some(Ending { actions, target }));
+        let machine = self.machine;
+        let steps = machine.steps(state, meter)?;
+        let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+        if !steps.iter().all(stays) {
+            return Ok(None);
+        }
+        match steps {
+            [only] if !self.passes(&only.action) => Ok(None),
+            [only] if only.action.ends() => {
+                Ok(Some(Ending::Switch(only.action.clone(), only.target)))
+            }
+            [only] => {
+                let then = meter.deeper(|| self.from(only.target, meter))?;
+                Ok(then.map(|then| Ending::Modifier(only.action.clone(), Box::new(then))))
+            }
+            [one, other] if complementary(machine, self.game.pieces.len(), one, other, meter)? => {
+                let then = meter.deeper(|| self.from(one.target, meter))?;
+                let otherwise = meter.deeper(|| self.from(other.target, meter))?;
+                let both = then.zip(otherwise);
+                Ok(both.map(|(then, otherwise)| {
+                    let asked = |step: &Step, then| (step.action.clone(), Box::new(then));
+                    Ending::Asked([asked(one, then), asked(other, otherwise)])
+                }))
+            }
+            _ => Ok(None),
         }
     }
-    Ok(None)
 }
 
 /// Returns the ending that is decided at all places, if it is the same.
@@ -166,26 +299,24 @@ fn add_keeper(
 ) -> Result<StateId, Exhausted> {
     let stay = Relation::identity(machine.cells);
     let relation = machine.relations.intern(stay, meter)?;
-    let begins = StateId::from_index(machine.steps.len());
-    meter.spend(ending.actions.len())?;
-    for action in &ending.actions {
-        let next = StateId::from_index(machine.steps.len() + 1);
-        // Only what players do has a number in moves; a switch tells where the game stands.
-        let (action, target) = match action {
-            Action::Off(piece, _) => (Action::Off(*piece, None), next),
-            Action::Assign(variable, value, _) => {
-                (Action::Assign(*variable, value.clone(), None), next)
-            }
-            last => (last.clone(), ending.target),
-        };
-        machine.steps.push(vec![Step {
-            relation,
-            action,
-            target,
-            span,
-        }]);
-    }
-    Ok(begins)
+    let mut keeper = |then: &Ending| meter.deeper(|| add_keeper(machine, then, span, meter));
+    let made = match ending {
+        Ending::Modifier(action, then) => vec![(unnumbered(action), keeper(then)?)],
+        Ending::Asked([(one, then), (other, otherwise)]) => {
+            let ways = [keeper(then)?, keeper(otherwise)?];
+            vec![(one.clone(), ways[0]), (other.clone(), ways[1])]
+        }
+        Ending::Switch(action, target) => vec![(action.clone(), *target)],
+    };
+    meter.spend(made.len())?;
+    let steps = made.into_iter().map(|(action, target)| Step {
+        relation,
+        action,
+        target,
+        span,
+    });
+    machine.steps.push(steps.collect());
+    Ok(StateId::from_index(machine.steps.len() - 1))
 }
 
 #[cfg(test)]

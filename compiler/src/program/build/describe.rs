@@ -24,6 +24,9 @@ pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId, meter: &Meter
         FunctionId::IfPut(_) => {
             "Returns the cells from which, with a piece put there, the pattern holds that begins with"
         }
+        FunctionId::Ending(..) => {
+            return "Returns the number of what completes a move, and makes what is looked at to tell that.".to_owned();
+        }
         FunctionId::Replay(_) => "Returns whether a move goes on with",
         FunctionId::Asker(state, _) => {
             return format!(

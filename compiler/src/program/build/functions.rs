@@ -40,6 +40,7 @@ pub(super) fn functions<'p>(
             FunctionId::From(_, state) => builder.function(state),
             FunctionId::Everywhere(state) => builder.everywhere(state),
             FunctionId::IfPut(state) => builder.if_put(state),
+            FunctionId::Ending(state, code) => builder.ending(state, code),
             FunctionId::Replay(state) => builder.looking_at_planes().replay(state),
             FunctionId::Asker(state, kept) => builder.asker(state, kept),
             FunctionId::Knowing(state) => builder.knowing(state),

@@ -58,7 +58,7 @@ fn switches(plan: &Plan<'_>, meter: &Meter) -> BTreeMap<u32, usize> {
     let steps = reached.flat_map(|state| plan.machine.steps(state, meter).unwrap_or_default());
     let behind = steps.filter_map(|step| match step.action {
         // No position is left where the keeper completes a move.
-        Action::Switch(player, index) if plan.layout.ending(index).is_empty() => {
+        Action::Switch(player, index) if !plan.layout.is_completed(index) => {
             Some((index.0, plan.control(step.target, player)))
         }
         _ => None,

@@ -10,6 +10,7 @@ mod cuts;
 mod describe;
 mod displaced;
 mod displaced_patterns;
+mod endings;
 mod functions;
 mod groups;
 mod held;

@@ -11,7 +11,7 @@ use crate::effort::Meter;
 use crate::machine::{Action, Step};
 use crate::model::{ActionIndex, PieceId};
 use crate::plan::costs::MANY_CONTROLS;
-use crate::plan::{Branch, Plan};
+use crate::plan::{Branch, MoveForm, Plan};
 use crate::program::{
     Condition, Expr, FreeVariables, Helper, LocalTable, Name, Op, Performing, Stmt, Tail,
 };
@@ -35,7 +35,9 @@ pub(super) fn performing(
         .partial
         .as_ref()
         .is_some_and(|partial| !partial.behind.is_empty());
-    let prefixes = tails.iter().any(|tail| tail.reads_changes) || in_parts;
+    // What completes a move may depend on what was made before.
+    let completed = plan.layout.asks_for_endings() && plan.form != MoveForm::Fixed(1);
+    let prefixes = tails.iter().any(|tail| tail.reads_changes) || in_parts || completed;
     Performing {
         tree: Some(effects.tree(tree, 0)),
         modifier: prefixes.then(|| effects.modifier(false)),

@@ -5,7 +5,7 @@ use super::held::held;
 use super::performing::performing;
 use super::queue::FunctionQueue;
 use super::tables::Tables;
-use super::{cuts, lines, partial, pools, regions, roots};
+use super::{cuts, endings, lines, partial, pools, regions, roots};
 use crate::effort::{self, Exhausted, Meter};
 use crate::plan::Plan;
 use crate::program::{Expr, Mentions, Program, text};
@@ -23,7 +23,7 @@ pub fn program(plan: &Plan<'_>, meter: &Meter) -> Result<Program, Exhausted> {
 fn built(plan: &Plan<'_>, meter: &Meter) -> Program {
     let (queue, tables) = (FunctionQueue::default(), Tables::new(plan, meter));
     let tails = cuts::tails(plan, meter);
-    roots::request(plan, &tails, &queue);
+    roots::request(plan, &tails, &queue, meter);
     let (parts, unions) = functions(plan, &tables, &queue);
     let performing = performing(plan, &tails, &queue, meter);
     let mut mentions = Mentions::default();
@@ -49,6 +49,7 @@ fn built(plan: &Plan<'_>, meter: &Meter) -> Program {
         performing,
         tails,
         pools: pools::functions(plan),
+        endings: endings::endings(plan, &queue, meter),
         unions,
         held: held(plan, meter),
         lines,

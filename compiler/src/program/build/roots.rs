@@ -1,12 +1,13 @@
 //! The functions that a position calls, with which the building of a program begins.
 
 use super::queue::FunctionQueue;
-use super::{partial, pools};
+use super::{endings, partial, pools};
+use crate::effort::Meter;
 use crate::plan::{DrawingStrategy, Kind, Plan};
 use crate::program::{FunctionId, Tail};
 
 /// Queues everything that a position calls.
-pub(super) fn request(plan: &Plan<'_>, tails: &[Tail], queue: &FunctionQueue) {
+pub(super) fn request(plan: &Plan<'_>, tails: &[Tail], queue: &FunctionQueue, meter: &Meter) {
     for (kind, roots) in [
         (Kind::Moves, &plan.moves.roots),
         (Kind::Keeper, &plan.keeper.roots),
@@ -22,6 +23,7 @@ pub(super) fn request(plan: &Plan<'_>, tails: &[Tail], queue: &FunctionQueue) {
     drawing(plan, tails, queue);
     pseudo_legal(plan, queue);
     pools::request(plan, queue);
+    endings::request(plan, queue, meter);
     partial::request(plan, queue);
 }
 

@@ -1,9 +1,9 @@
 //! Tests of which endings of moves are left to the keeper.
 
-use super::leave_endings_to_keeper;
+use super::{Completion, MOST_PARTS, leave_endings_to_keeper};
 use crate::effort::Meter;
 use crate::machine::{Action, Machine};
-use crate::model::{Game, PlayerId};
+use crate::model::{ActionIndex, Game, PlayerId};
 use crate::testing::{RIGHT, Row, STAY, by_hand, machine, row};
 
 /// Anywhere.
@@ -14,13 +14,17 @@ const ANY: &str = "#any = (left* + right*)\n";
 fn endings(game: &Game) -> (Machine, String) {
     let mut machine = machine(game);
     let decided = leave_endings_to_keeper(&mut machine, game, &Meter::unlimited()).unwrap();
-    let written = |index: &crate::model::ActionIndex| {
+    let written = |index: &ActionIndex| {
         let modifier = &game.actions[index.index() - 1].modifier;
         crate::automaton::Names(game).modifier(modifier)
     };
-    let endings = decided.behind.iter().map(|(index, rest)| {
-        let rest: Vec<String> = rest.iter().map(written).collect();
-        format!("{}: {}", written(index), rest.join(" "))
+    let rest = |rest: &[ActionIndex]| rest.iter().map(written).collect::<Vec<_>>().join(" ");
+    let endings = decided.behind.iter().map(|(index, completion)| {
+        let ways = match completion {
+            Completion::Certain(only) => vec![rest(only)],
+            Completion::Asked(ways) => ways.iter().map(|way| rest(&way.completing)).collect(),
+        };
+        format!("{}: {}", written(index), ways.join(" | "))
     });
     let endings = endings.collect::<Vec<String>>().join("; ");
     (machine, endings)
@@ -89,6 +93,106 @@ fn what_surely_follows_a_modifier_on_its_cell_completes_the_move() {
         let (_, found) = endings(&row(&format!("{ANY}{rules}")));
         assert_eq!(found, expected, "{story}: {rules}");
     }
+}
+
+#[test]
+fn a_question_and_its_opposite_decide_between_endings() {
+    let cases = [
+        (
+            "who has won",
+            "->p any {e} [x] ({? right {x}} [$ v = 1] ->> {} + {! right {x}} ->q) any {x} [e] ->>",
+            "[x]: [$ v=1] ->> | ->q; [e]: ->>",
+        ),
+        (
+            "a comparison",
+            "->p any {e} [x] ({$ v == 1} ->> + {$ v != 1} [y] ->>) [z]",
+            "[x]: ->> | [y] ->>",
+        ),
+        (
+            "the piece on the cell",
+            "->p any {e} [x] ({e} ->> + {x, y, z} [y] ->>) [z]",
+            "[x]: ->> | [y] ->>",
+        ),
+        (
+            "one behind the other",
+            "->p any {e} [x] ({? right {x}} ({? left {x}} [y] ->> + {! left {x}} [z] ->>) \
+             + {! right {x}} ->>) [z]",
+            "[x]: [y] ->> | [z] ->> | ->>",
+        ),
+        (
+            "in front of one ending",
+            "->p any {e} [x] ({? right {x}} [$ v = 1] + {! right {x}} [$ v = 2]) ->> [z]",
+            "[x]: [$ v=1] ->> | [$ v=2] ->>",
+        ),
+        (
+            "both may hold",
+            "->p any {e} [x] ({? right {x}} [y] ->> + {! left {x}} ->>) [z]",
+            "[y]: ->>",
+        ),
+        (
+            "neither may hold",
+            "->p any {e} [x] ({$ v == 1} [y] ->> + {$ v == 0} ->>) [z]",
+            "[y]: ->>",
+        ),
+        (
+            "behind one there is a choice",
+            "->p any {e} [x] ({? right {x}} ([y] + [z]) ->> + {! right {x}} ->>) [z]",
+            "[y]: ->>; [z]: ->>",
+        ),
+        (
+            "the same is made behind both",
+            "->p any {e} [x] ({? right {x}} [y] + {! right {x}} [y]) ->> [z]",
+            "[y]: ->>; [y]: ->>",
+        ),
+        (
+            "on another cell",
+            "->p any {e} [x] ({? right {x}} right [y] ->> + {! right {x}} ->>) [z]",
+            "[y]: ->>",
+        ),
+        (
+            "a loop left by its counter",
+            "->p any {e} [x] ({$ v < 2} [$ v = 2])* {$ v >= 2} ->> [z]",
+            "",
+        ),
+    ];
+    for (story, rules, expected) in cases {
+        let (_, found) = endings(&row(&format!("{ANY}{rules}")));
+        assert_eq!(found, expected, "{story}: {rules}");
+    }
+}
+
+#[test]
+fn the_keeper_asks_what_decides_between_endings() {
+    let (machine, _) = endings(&row(&format!(
+        "{ANY}->p any {{e}} [x] ({{? right {{x}}}} [y] ->> + {{! right {{x}}}} ->>) [z]"
+    )));
+    let turn = crate::testing::turns(&machine)[0];
+    let steps = |state: crate::automaton::StateId| &machine.steps[state.index()][..];
+    let handed = &steps(steps(turn)[0].target)[0];
+    assert!(matches!(handed.action, Action::Switch(PlayerId::KEEPER, _)));
+    let put = &steps(handed.target)[0];
+    assert!(matches!(put.action, Action::Off(_, None)));
+    let [one, other] = steps(put.target) else {
+        panic!("a question and its opposite");
+    };
+    let asked = [one, other].map(|step| match step.action {
+        Action::Pattern { negated, .. } => negated,
+        _ => panic!("a question"),
+    });
+    assert_ne!(asked[0], asked[1]);
+}
+
+#[test]
+fn endings_have_an_end() {
+    // So many modifiers, and the switch.
+    let ending = |modifiers: usize| {
+        let rules = format!("->p any {{e}} {} ->> [z]", "[x] ".repeat(modifiers));
+        endings(&row(&format!("{ANY}{rules}"))).1
+    };
+    // One more modifier is none of the ending, but stands in front of it.
+    let all = |found: String| found.matches("[x]").count();
+    assert_eq!(all(ending(MOST_PARTS)), MOST_PARTS);
+    assert_eq!(all(ending(MOST_PARTS + 1)), MOST_PARTS);
 }
 
 #[test]

@@ -69,10 +69,10 @@ pub(in crate::codegen::rust) fn state(
         coded.then(|| quote!(codes_of,)),
         coded.then(|| quote!(code,)),
     );
-    let completed = plan
-        .layout
-        .has_endings()
-        .then(|| quote!(completed, incomplete,));
+    let completed = match &program.endings {
+        Some(_) => Some(quote!(completed_by, until_completed,)),
+        None => (plan.layout.has_endings()).then(|| quote!(completed, incomplete,)),
+    };
     let sampling = super::sampling::imports(plan, program);
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
@@ -246,7 +246,7 @@ fn position(
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
     let (key, boards) = (keys::key(), keys::boards());
-    let (actions, endings) = super::actions::actions(plan);
+    let (actions, endings) = super::actions::actions(plan, program);
     let move_from_actions = super::actions::from_actions(plan);
     let classes_of_moves = keys::classes(plan);
     let identities = keys::identities(plan);

@@ -90,7 +90,7 @@ mod tests {
     use super::*;
     use crate::machine::Action;
     use crate::plan::{Cut, Plan, RestStrategy};
-    use crate::testing::{on_board, plan};
+    use crate::testing::{on_board, plan_of_whole_moves};
     use CutReason::{Certain, Choice, Condition};
 
     /// Returns the cuts of moves on eight rows of eight empty cells: what is put in front of each,
@@ -100,7 +100,7 @@ mod tests {
         let board = format!("rectangle(up, down, left, right, {rows})");
         let any = "#any = (left* + right*)(up* + down*)\n";
         let game = on_board(&board, &format!("{any}->p {moves} ->> {{}}"));
-        let plan = plan(&game);
+        let plan = plan_of_whole_moves(&game);
         let sampling = plan.sampling.as_ref();
         let cuts = sampling.map_or(&[][..], |sampling| &sampling.cuts);
         let mut found: Vec<_> = cuts.iter().map(|cut| seen(&plan, cut)).collect();
@@ -197,7 +197,7 @@ mod tests {
         ];
         for (condition, expected) in cases {
             let game = game(condition);
-            let sampling = plan(&game).sampling.expect("there are cuts");
+            let sampling = plan_of_whole_moves(&game).sampling.expect("there are cuts");
             let within = sampling.cuts.iter().filter(|cut| cut.within);
             let found: Vec<bool> = within.map(|cut| cut.reads_within).collect();
             assert_eq!(found, [expected], "{condition}");
