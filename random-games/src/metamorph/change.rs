@@ -1,5 +1,6 @@
 //! Rewritings of rules that do not change their meaning.
 
+use rbg_compiler::diagnostic::Span;
 use rbg_compiler::model::{Arithmetic, CellId, Game, Modifier, PieceId, PlayerId, Rule, RuleKind};
 
 /// Makes a change everywhere in a rule, inner parts first.
@@ -169,6 +170,61 @@ pub(super) fn before_switch(rule: &mut Rule, game: &Game) {
             if hands_over(&parts[place - 1]) && may_move(&parts[place], game) {
                 parts.swap(place - 1, place);
             }
+        }
+    }
+}
+
+/// Lets the player ask what the keeper begins with, behind the modifiers in front of that:
+/// `->> ({? x} y + {! x} z)` becomes `({? x} ->> y + {! x} ->> z)`.
+pub(super) fn ask_before_switch(rule: &mut Rule, game: &Game) {
+    before_switch(rule, game);
+    let RuleKind::Concat(parts) = &mut rule.kind else {
+        return;
+    };
+    let mut place = 1;
+    while place < parts.len() {
+        if hands_over(&parts[place - 1])
+            && let RuleKind::Sum(ways) = &parts[place].kind
+            && ask_opposites(ways)
+        {
+            let switch = parts.remove(place - 1);
+            if let RuleKind::Sum(ways) = &mut parts[place - 1].kind {
+                ways.iter_mut().for_each(|way| put_second(way, &switch));
+            }
+        }
+        place += 1;
+    }
+}
+
+/// Returns whether two alternatives begin with a question and its opposite.
+fn ask_opposites(ways: &[Rule]) -> bool {
+    let asked = |way: &Rule| {
+        let first = match &way.kind {
+            RuleKind::Concat(parts) => parts.first()?,
+            _ => way,
+        };
+        let RuleKind::Pattern { negated, body } = &first.kind else {
+            return None;
+        };
+        let mut body = body.clone();
+        // The same may be written in two places.
+        rules(&mut body, &|rule| rule.span = Span::default());
+        Some((*negated, body))
+    };
+    let [one, other] = ways else {
+        return false;
+    };
+    let both = asked(one).zip(asked(other));
+    both.is_some_and(|(one, other)| one.0 != other.0 && one.1 == other.1)
+}
+
+/// Puts a part behind the first one of a rule.
+fn put_second(rule: &mut Rule, part: &Rule) {
+    match &mut rule.kind {
+        RuleKind::Concat(parts) => parts.insert(1, part.clone()),
+        _ => {
+            let first = rule.clone();
+            rule.kind = RuleKind::Concat(vec![first, part.clone()]);
         }
     }
 }

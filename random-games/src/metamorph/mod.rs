@@ -87,6 +87,16 @@ pub const CHANGES: &[Change] = &[
         },
     },
     Change {
+        what: "the player asks what the keeper asks first",
+        names: Names::Kept,
+        change: |game| {
+            let known = game.clone();
+            change::rules(&mut game.rules, &|rule| {
+                change::ask_before_switch(rule, &known)
+            });
+        },
+    },
+    Change {
         what: "the keeper does what the player ends with",
         names: Names::Kept,
         change: |game| {
