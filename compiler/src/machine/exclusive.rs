@@ -8,13 +8,15 @@
 //! *Why it is sound:* nothing changes between the two tests, so their common
 //! condition can be evaluated once, as an `if` with an `else`.
 
+use std::collections::BTreeSet;
+
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
 use crate::machine::comparison::divides;
-use crate::machine::contradiction::contradict;
+use crate::machine::contradiction::{contradict, share_out};
 use crate::machine::relation::RelationClass;
 use crate::machine::step::{Machine, Step};
-use crate::model::{Comparison, Relation};
+use crate::model::{Comparison, PieceId, Relation};
 
 /// Returns whether exactly one of two steps goes on, on every cell.
 ///
@@ -55,6 +57,43 @@ pub fn complementary(
     }
 }
 
+/// Returns whether exactly one of some steps goes on, on every cell, wherever that is plain: of two that are
+/// [`complementary`], or of tests that stay on the cell and share out all pieces, or all values of a number.
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub(crate) fn exactly_one(
+    machine: &Machine,
+    pieces: usize,
+    steps: &[Step],
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
+    if let [one, other] = steps {
+        return complementary(machine, pieces, one, other, meter);
+    }
+    meter.spend(steps.len() * steps.len())?;
+    let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+    if !steps.iter().all(stays) {
+        return Ok(false);
+    }
+    let tests = steps.iter().map(|step| match &step.action {
+        Action::On(pieces) => Some(pieces),
+        _ => None,
+    });
+    if let Some(tests) = tests.collect::<Option<Vec<_>>>() {
+        let all: BTreeSet<&PieceId> = tests.iter().copied().flatten().collect();
+        let together: usize = tests.iter().map(|tests| tests.len()).sum();
+        return Ok(all.len() == pieces && together == pieces);
+    }
+    let comparisons = steps.iter().map(|step| match &step.action {
+        Action::Compare(comparison) if !divides(comparison) => Some(comparison),
+        _ => None,
+    });
+    let comparisons = comparisons.collect::<Option<Vec<_>>>();
+    Ok(comparisons.is_some_and(|comparisons| share_out(&comparisons)))
+}
+
 /// Returns whether two acts cannot both pass on one cell: tests for different pieces,
 /// comparisons that contradict each other, or a pattern and its negation.
 pub fn exclude_each_other(pieces: usize, a: &Action, b: &Action) -> bool {
@@ -89,13 +128,16 @@ fn denies(machine: &Machine, step: &Step, other: &Step, meter: &Meter) -> Result
     }
 }
 
-/// Returns whether exactly one of two actions passes on one cell: a pattern and its negation, a
-/// comparison that does not divide and its opposite of the same two numbers, or tests that divide
-/// all pieces between them.
+/// Returns whether exactly one of two actions passes on one cell: a pattern and its negation, comparisons
+/// that do not divide and cannot both hold, nor both fail, or tests that divide all pieces between them.
 fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     match (a, b) {
         (Action::On(a), Action::On(b)) => {
             a.len() + b.len() == pieces && a.iter().all(|piece| b.binary_search(piece).is_err())
+        }
+        (Action::Compare(a), Action::Compare(b)) => {
+            let divide = divides(a) || divides(b);
+            !divide && contradict(a, b) && contradict(&failed(a), &failed(b))
         }
         _ => negation(a).as_ref() == Some(b),
     }
@@ -109,11 +151,18 @@ pub(crate) fn negation(action: &Action) -> Option<Action> {
             negated: !negated,
             pattern: *pattern,
         }),
-        Action::Compare(comparison) if !divides(comparison) => Some(Action::Compare(Comparison {
-            relation: inverse(comparison.relation),
-            ..comparison.clone()
-        })),
+        Action::Compare(comparison) if !divides(comparison) => {
+            Some(Action::Compare(failed(comparison)))
+        }
         _ => None,
+    }
+}
+
+/// Returns the comparison that holds exactly where another does not, if nothing is divided.
+fn failed(comparison: &Comparison) -> Comparison {
+    Comparison {
+        relation: inverse(comparison.relation),
+        ..comparison.clone()
     }
 }
 
@@ -131,6 +180,7 @@ pub(crate) fn inverse(relation: Relation) -> Relation {
 
 #[cfg(test)]
 mod tests {
+    use super::negation;
     use crate::effort::Meter;
     use crate::machine::{complementary, exclude_each_other};
     use crate::testing::{Cells, FIRST, LEFT, REST, RIGHT, Row, STAY, action, by_hand};
@@ -190,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn comparisons_have_to_be_opposite_and_of_the_same_numbers() {
+    fn comparisons_must_neither_both_hold_nor_both_fail() {
         let relations = ["==", "!=", "<", ">=", ">", "<="];
         for (i, a) in relations.iter().enumerate() {
             for (j, b) in relations.iter().enumerate() {
@@ -217,7 +267,24 @@ mod tests {
                 "{$ v != 2}",
                 false,
             ),
-            ("sides exchanged", "{$ v < w}", "{$ w >= v}", false),
+            ("sides exchanged", "{$ v < w}", "{$ w <= v}", true),
+            (
+                "sides exchanged, both hold",
+                "{$ v <= w}",
+                "{$ w <= v}",
+                false,
+            ),
+            ("a constant exchanged", "{$ v == 1}", "{$ 1 != v}", true),
+            ("one number less", "{$ v <= 1}", "{$ v >= 2}", true),
+            ("a number between", "{$ v < 1}", "{$ v > 1}", false),
+            ("none is left", "{$ e > 0}", "{$ e == 0}", true),
+            (
+                "a sum may be less than nothing",
+                "{$ v - w > 0}",
+                "{$ v - w == 0}",
+                false,
+            ),
+            ("other values", "{$ v == 0}", "{$ v == 1}", false),
             ("a sum", "{$ v + w == 1}", "{$ v + w != 1}", true),
         ];
         for (name, a, b, expected) in cases {
@@ -239,6 +306,7 @@ mod tests {
         ];
         for (name, a, b) in cases {
             assert!(!exactly_one((STAY, a), (STAY, b)), "{name}");
+            assert_eq!(negation(&action(a)), None, "{name}");
         }
     }
 

@@ -17,6 +17,7 @@ pub(crate) mod step;
 pub use action::Action;
 pub use asked_rows::keep_asked_rows;
 pub use comparison::outcomes;
+pub(crate) use exclusive::exactly_one;
 pub use exclusive::{complementary, exclude_each_other};
 pub use join_states::insert_join_states;
 #[cfg(test)]

@@ -232,14 +232,11 @@ impl State {
         if self.pattern_40(cell) {
             let value = i32::from(self.variables.sides) + 1;
             if value <= 6 {
-                let old = std::mem::replace(&mut self.variables.sides, value as u8);
-                if self.keeper_from_42(cell) {
-                    return true;
-                }
-                self.variables.sides = old;
+                self.variables.sides = value as u8;
+                return self.keeper_from_42(cell);
             }
-        } else if self.keeper_from_42(cell) {
-            return true;
+        } else {
+            return self.keeper_from_42(cell);
         }
         false
     }
@@ -249,20 +246,14 @@ impl State {
         if self.pattern_43(cell) {
             self.variables.white = 100;
             self.leave(3, cell);
-            return true;
+        } else if !self.planes[piece::E].is_empty() {
+            self.leave(4, cell);
         } else {
-            if !self.planes[piece::E].is_empty() {
-                self.leave(4, cell);
-                return true;
-            }
-            if self.planes[piece::E].is_empty() {
-                self.variables.white = 50;
-                self.variables.black = 50;
-                self.leave(3, cell);
-                return true;
-            }
+            self.variables.white = 50;
+            self.variables.black = 50;
+            self.leave(3, cell);
         }
-        false
+        true
     }
 
     /// Goes on with `{? pattern 76}` or `{! pattern 76}`.
@@ -442,14 +433,11 @@ impl State {
         if self.pattern_107(cell) {
             let value = i32::from(self.variables.sides) + 1;
             if value <= 6 {
-                let old = std::mem::replace(&mut self.variables.sides, value as u8);
-                if self.keeper_from_109(cell) {
-                    return true;
-                }
-                self.variables.sides = old;
+                self.variables.sides = value as u8;
+                return self.keeper_from_109(cell);
             }
-        } else if self.keeper_from_109(cell) {
-            return true;
+        } else {
+            return self.keeper_from_109(cell);
         }
         false
     }
@@ -459,19 +447,13 @@ impl State {
         if self.pattern_110(cell) {
             self.variables.black = 100;
             self.leave(3, cell);
-            return true;
+        } else if !self.planes[piece::E].is_empty() {
+            self.leave(1, cell);
         } else {
-            if !self.planes[piece::E].is_empty() {
-                self.leave(1, cell);
-                return true;
-            }
-            if self.planes[piece::E].is_empty() {
-                self.variables.black = 50;
-                self.variables.white = 50;
-                self.leave(3, cell);
-                return true;
-            }
+            self.variables.black = 50;
+            self.variables.white = 50;
+            self.leave(3, cell);
         }
-        false
+        true
     }
 }

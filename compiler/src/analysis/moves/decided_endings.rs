@@ -6,7 +6,7 @@
 //!
 //! *What it proves:* behind a modifier of a player's move, wherever it stands, one and the same ending
 //! follows up to a switch, on its cell, and neither its modifiers nor it can fail. Questions may decide between
-//! endings: a question and its opposite, of which exactly one passes. The modifier becomes a switch to the
+//! endings: a question and its opposite, or other tests of which exactly one passes. The modifier becomes a switch to the
 //! keeper, with its own number, and the keeper makes it, asks what is asked, and makes those that follow.
 //!
 //! *Why it is sound:* a way that comes to the modifier goes on in one way, so the moves with it are told
@@ -30,7 +30,7 @@ use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::minimize::minimize;
-use crate::machine::{Action, Machine, Relation, RelationClass, Step, StepId, complementary};
+use crate::machine::{Action, Machine, Relation, RelationClass, Step, StepId, exactly_one};
 use crate::model::{ActionIndex, Game, PlayerId};
 
 /// The most modifiers and questions of an ending: a loop that nothing leaves has no end.
@@ -81,8 +81,8 @@ impl Default for Completion {
 enum Ending {
     /// A modifier, and all that follows it.
     Modifier(Action, Box<Ending>),
-    /// A question and its opposite, and what follows each.
-    Asked([(Action, Box<Ending>); 2]),
+    /// Tests of which exactly one passes, and what follows each.
+    Asked(Vec<(Action, Ending)>),
     /// The switch at the end, and the state behind it.
     Switch(Action, StateId),
 }
@@ -97,8 +97,8 @@ impl Ending {
                 so_far.completing.extend(action.index());
                 then.ways(so_far, ways);
             }
-            Self::Asked(both) => {
-                for (_, then) in both {
+            Self::Asked(all) => {
+                for (_, then) in all {
                     then.ways(so_far.clone(), ways);
                 }
             }
@@ -269,14 +269,15 @@ impl Search<'_> {
                 let then = meter.deeper(|| self.from(only.target, meter))?;
                 Ok(then.map(|then| Ending::Modifier(only.action.clone(), Box::new(then))))
             }
-            [one, other] if complementary(machine, self.game.pieces.len(), one, other, meter)? => {
-                let then = meter.deeper(|| self.from(one.target, meter))?;
-                let otherwise = meter.deeper(|| self.from(other.target, meter))?;
-                let both = then.zip(otherwise);
-                Ok(both.map(|(then, otherwise)| {
-                    let asked = |step: &Step, then| (step.action.clone(), Box::new(then));
-                    Ending::Asked([asked(one, then), asked(other, otherwise)])
-                }))
+            all if exactly_one(machine, self.game.pieces.len(), all, meter)? => {
+                let mut asked = Vec::with_capacity(all.len());
+                for step in all {
+                    let Some(then) = meter.deeper(|| self.from(step.target, meter))? else {
+                        return Ok(None);
+                    };
+                    asked.push((step.action.clone(), then));
+                }
+                Ok(Some(Ending::Asked(asked)))
             }
             _ => Ok(None),
         }
@@ -302,9 +303,11 @@ fn add_keeper(
     let mut keeper = |then: &Ending| meter.deeper(|| add_keeper(machine, then, span, meter));
     let made = match ending {
         Ending::Modifier(action, then) => vec![(unnumbered(action), keeper(then)?)],
-        Ending::Asked([(one, then), (other, otherwise)]) => {
-            let ways = [keeper(then)?, keeper(otherwise)?];
-            vec![(one.clone(), ways[0]), (other.clone(), ways[1])]
+        Ending::Asked(all) => {
+            let asked = all
+                .iter()
+                .map(|(test, then)| Ok((test.clone(), keeper(then)?)));
+            asked.collect::<Result<_, _>>()?
         }
         Ending::Switch(action, target) => vec![(action.clone(), *target)],
     };

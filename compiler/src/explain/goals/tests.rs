@@ -140,7 +140,6 @@ fn tests_of_cells_that_change_are_forgotten() {
             &[
                 "p 1:0, over: a x is on a cell with nothing right of it",
                 FULL,
-                OPEN,
             ],
         ),
     ]);

@@ -114,6 +114,31 @@ fn a_question_and_its_opposite_decide_between_endings() {
             "[x]: ->> | [y] ->>",
         ),
         (
+            "the value of a number",
+            "->p any {e} [x] ({$ v == 0} ->> + {$ v == 1} [y] ->> + {$ v > 1} [z] ->>) [z]",
+            "[x]: ->> | [y] ->> | [z] ->>",
+        ),
+        (
+            "one of three values is left out",
+            "->p any {e} [x] ({$ v == 0} ->> + {$ v == 1} [y] ->> + {$ v > 2} [z] ->>) [z]",
+            "[y]: ->>; [z]: ->>",
+        ),
+        (
+            "a division, which may fail",
+            "->p any {e} [x] ({$ v / v <= 0} ->> + {$ v / v == 1} [y] ->> + {$ v / v > 1} [z] ->>) [z]",
+            "[y]: ->>; [z]: ->>",
+        ),
+        (
+            "each piece in another way",
+            "->p any [x] ({e} ->> + {x} [y] ->> + {y, z} [z] ->>) [z]",
+            "[x]: ->> | [y] ->> | [z] ->>",
+        ),
+        (
+            "a piece in two ways",
+            "->p any [x] ({e} ->> + {x, y} [y] ->> + {y, z} [z] ->>) [z]",
+            "[y]: ->>; [z]: ->>",
+        ),
+        (
             "one behind the other",
             "->p any {e} [x] ({? right {x}} ({? left {x}} [y] ->> + {! left {x}} [z] ->>) \
              + {! right {x}} ->>) [z]",

@@ -79,8 +79,10 @@ pub(super) fn equality() -> TokenStream {
     }
 }
 
-/// Emits the methods that compare boards and show them, and says that codes are actions.
-pub(super) fn boards() -> TokenStream {
+/// Emits the methods that compare boards and show them, and says whether codes tell actions wherever the game
+/// stands.
+pub(super) fn boards(plan: &Plan<'_>) -> TokenStream {
+    let moves_are_actions = !plan.layout.asks_for_endings();
     quote! {
         #[inline]
         fn board_key(&self) -> u64 {
@@ -97,7 +99,7 @@ pub(super) fn boards() -> TokenStream {
             Some(self.planes[piece.number()].as_words())
         }
 
-        const MOVES_ARE_ACTIONS: bool = true;
+        const MOVES_ARE_ACTIONS: bool = #moves_are_actions;
     }
 }
 

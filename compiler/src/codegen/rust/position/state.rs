@@ -245,7 +245,7 @@ fn position(
         .indices
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
-    let (key, boards) = (keys::key(), keys::boards());
+    let (key, boards) = (keys::key(), keys::boards(plan));
     let (actions, endings) = super::actions::actions(plan, program);
     let move_from_actions = super::actions::from_actions(plan);
     let classes_of_moves = keys::classes(plan);
