@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use rbg_runtime::ActionList;
+
 use super::follower::Follower;
 use super::questions::Questions;
 use super::subject::{Handle, Subject};
@@ -72,7 +74,12 @@ impl Follower {
 
     /// Compares the moves with those of earlier positions of the monotonic class, and draws
     /// from its list.
-    pub(super) fn class(&mut self, step: &Step, draws: bool) -> Result<(), String> {
+    pub(super) fn class(
+        &mut self,
+        step: &Step,
+        listed: &[Handle],
+        draws: bool,
+    ) -> Result<(), String> {
         let Some(class) = self.subject.class() else {
             return Ok(());
         };
@@ -80,7 +87,11 @@ impl Follower {
             return Err(format!("there is no class {class}"));
         }
         let first = self.firsts.entry(class);
-        let first = first.or_insert_with(|| step.moves.clone());
+        let first = first.or_insert_with(|| listed.to_vec());
+        // What completes a move may have changed.
+        let first = first.iter().map(|m| self.subject.actions(*m));
+        let mut first: Vec<ActionList> = first.collect();
+        first.sort_unstable();
         if let Some(new) = step.moves.iter().find(|m| first.binary_search(m).is_err()) {
             return Err(format!("{} is new in its monotonic class", written(new)));
         }

@@ -73,7 +73,7 @@ pub struct Follower {
     pub(super) compared: Compared,
     pub(super) met: Met,
     /// The moves of the first position in each monotonic class.
-    pub(super) firsts: BTreeMap<usize, Vec<ActionList>>,
+    pub(super) firsts: BTreeMap<usize, Vec<Handle>>,
     /// The moves of earlier positions of the play.
     earlier: Vec<(ActionList, Handle)>,
     /// What was said in earlier positions of the play about the final scores.
@@ -165,7 +165,7 @@ impl Follower {
         if draws {
             self.draws(step, &listed)?;
         }
-        self.class(step, draws)?;
+        self.class(step, &listed, draws)?;
         let drawn = self.pools(step, &listed, draws)?;
         self.met.compare(self.subject.as_ref(), step, &listed)?;
         if self.questions.earlier > 0 {
@@ -255,11 +255,13 @@ impl Follower {
             }
         }
         for (actions, m) in &self.earlier {
-            let legal = step.moves.binary_search(actions).is_ok();
-            if subject.is_legal(*m) != legal {
-                return Err(format!("is_legal of {} is {}", written(actions), !legal));
+            // What completes a move may have changed.
+            let now = subject.actions(*m);
+            let legal = |actions| step.moves.binary_search(actions).is_ok();
+            if subject.is_legal(*m) != legal(&now) {
+                return Err(format!("is_legal of {} is {}", written(&now), !legal(&now)));
             }
-            if !legal && subject.find(actions).is_some() {
+            if !legal(actions) && subject.find(actions).is_some() {
                 return Err(format!("the illegal move {} is found", written(actions)));
             }
         }
