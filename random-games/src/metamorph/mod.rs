@@ -92,7 +92,7 @@ pub const CHANGES: &[Change] = &[
         change: |game| {
             let known = game.clone();
             change::rules(&mut game.rules, &|rule| {
-                change::ask_before_switch(rule, &known)
+                change::ask_before_switch(rule, &known);
             });
         },
     },
