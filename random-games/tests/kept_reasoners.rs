@@ -14,11 +14,12 @@ use rbg_random_games::coverage::KINDS;
 /// moves that are counted, drawn while they are found, or listed in an array of fixed length,
 /// conditions behind the second of two choices, and what is there only where optimisations are left
 /// out.
-const NOT_SHOWN: [&str; 21] = [
+const NOT_SHOWN: [&str; 23] = [
     "board: cuboid",
     "board: too large for sets",
     "rules: dots",
     "moves: completed by the keeper",
+    "moves: completed as questions decide",
     "templates with patterns",
     "modifiers only where something follows",
     "listing: walk, large board",
@@ -32,6 +33,7 @@ const NOT_SHOWN: [&str; 21] = [
     "drawing: reservoir, long moves",
     "drawing: reservoir, few sets",
     "cuts: within",
+    "patterns: moved sets",
     "keeper: played, switched off",
     "apply: by modifier, switched off",
     "pieces looked for together",
