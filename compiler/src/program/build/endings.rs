@@ -196,12 +196,14 @@ mod tests {
     #[test]
     fn functions_tell_endings_that_questions_decide_and_numbers_the_others() {
         let asked = "({? right {x}} [y] ->q + {! right {x}} ->q)";
-        let (all, told) = endings(&format!("->p any {{e}} [x] {asked} any {{x}} [e] ->>")).unwrap();
+        let others = "any {x} ([e] + [z]) ->>";
+        let (all, told) = endings(&format!("->p any {{e}} [x] {asked} {others}")).unwrap();
         // The game begins with the switch to `p`, and its first modifier is number 2.
-        assert_eq!(all, [vec![], vec![3, 4], vec![5], vec![7]]);
-        let [Told::By(FunctionId::Ending(_, 1)), Told::Always(3)] = told[..] else {
+        assert_eq!(all, [vec![], vec![3, 4], vec![5], vec![8]]);
+        let [Told::By(FunctionId::Ending(_, 1)), others @ ..] = &told[..] else {
             panic!("{told:?}");
         };
+        assert_eq!(others, [Told::Always(3); 2]);
         assert_eq!(endings("->p any {e} [x] ->q any {x} [e] ->>"), None);
         assert_eq!(endings("->p any {e} ->> [x]"), None);
     }

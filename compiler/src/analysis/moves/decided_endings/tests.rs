@@ -134,6 +134,11 @@ fn a_question_and_its_opposite_decide_between_endings() {
             "[x]: ->> | [y] ->> | [z] ->>",
         ),
         (
+            "a piece in no way, and another one in two",
+            "->p any [x] ({e} ->> + {x} [y] ->> + {x, y} [z] ->>) [z]",
+            "[y]: ->>; [z]: ->>",
+        ),
+        (
             "a piece in two ways",
             "->p any [x] ({e} ->> + {x, y} [y] ->> + {y, z} [z] ->>) [z]",
             "[y]: ->>; [z]: ->>",
