@@ -10,7 +10,6 @@ use super::costs::{
 };
 use super::layout::Layout;
 use super::lines::KeptLines;
-use super::search::SearchPlan;
 use crate::analysis::{Alternatives, PieceSet, RelativeCube, relative_cubes};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
@@ -33,6 +32,12 @@ impl DisplacedPattern {
         tests.copied().collect()
     }
 
+    /// Returns whether to answer it for all cells takes no longer than to answer it for so many, one after
+    /// the other.
+    pub(super) fn pays(&self, cells: usize) -> bool {
+        self.cost <= cells.saturating_mul(self.cell_cost)
+    }
+
     fn new(cubes: Vec<RelativeCube>, words: usize, cell_cost: f64) -> Self {
         let mut found = Self {
             cubes,
@@ -43,15 +48,6 @@ impl DisplacedPattern {
         let accesses: usize = accesses.sum();
         found.cost = words * (SET_SHIFT * found.tests().len() + SET_ACCESS * accesses);
         found
-    }
-}
-
-impl SearchPlan<'_> {
-    /// Returns whether a pattern that looks elsewhere is answered for all cells, where it is asked on so
-    /// many.
-    pub fn displaces(&self, entry: StateId, cells: usize) -> bool {
-        let displaced = self.displaced_patterns.get(&entry);
-        displaced.is_some_and(|pattern| pattern.cost <= cells.saturating_mul(pattern.cell_cost))
     }
 }
 

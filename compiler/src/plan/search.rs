@@ -161,6 +161,13 @@ impl SearchPlan<'_> {
         self.sets.then_some(self.layout.words)
     }
 
+    /// Returns whether a pattern that looks elsewhere is answered for all cells, where it is asked on so
+    /// many.
+    pub fn displaces(&self, entry: StateId, cells: usize) -> bool {
+        let displaced = self.displaced_patterns.get(&entry);
+        displaced.is_some_and(|pattern| pattern.pays(cells))
+    }
+
     /// Returns whether the keeper's search must succeed from a state.
     pub fn must_succeed(&self, state: StateId) -> bool {
         let known = self.must_succeed.get(state.index());

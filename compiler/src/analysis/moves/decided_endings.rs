@@ -5,9 +5,10 @@
 //! complete where nothing is left to be found. So the ends of moves are brought into that form.
 //!
 //! *What it proves:* behind a modifier of a player's move, wherever it stands, one and the same ending
-//! follows up to a switch, on its cell, and neither its modifiers nor it can fail. Questions may decide between
-//! endings: a question and its opposite, or other tests of which exactly one passes. The modifier becomes a switch to the
-//! keeper, with its own number, and the keeper makes it, asks what is asked, and makes those that follow.
+//! follows up to a switch, on its cell, and neither its modifiers nor the switch can fail. Questions may
+//! decide between endings: a question and its opposite, or other tests of which exactly one passes. The
+//! modifier becomes a switch to the keeper, with its own number, and the keeper makes it, asks what is
+//! asked, and makes those that follow.
 //!
 //! *Why it is sound:* a way that comes to the modifier goes on in one way, so the moves with it are told
 //! apart by what precedes it and by its cell, and the modifiers that follow are known from its number and
