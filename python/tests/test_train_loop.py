@@ -15,6 +15,8 @@ pytest.importorskip("jax", exc_type=ImportError)
 
 from rbg import train
 from rbg.train.__main__ import main
+from rbg.train.interrupt import Interrupt
+from rbg.train.loop import Progress
 
 #: A game with the one variable that the fabricated shards have.
 GAME = """\
@@ -181,6 +183,24 @@ def test_the_command_trains(
         with pytest.raises(SystemExit) as raised:
             raise SystemExit(main([game, "--out", str(out), *wrong]))
         assert raised.value.code == 2
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_ctrl_c_counts_where_it_cannot_be_raised() -> None:
+    class Collected:
+        def __del__(self) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    shown: list[Progress] = []
+    before = signal.getsignal(signal.SIGINT)
+    with Interrupt(shown.append) as progress:
+        progress(Progress("playing", 1))
+        collected = Collected()
+        del collected
+        with pytest.raises(KeyboardInterrupt):
+            progress(Progress("playing", 2))
+    assert [one.round for one in shown] == [1]
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_the_command_ends_with_ctrl_c(game: str, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from rbg.errors import RbgError
 from rbg.train.api import Trained, train
 from rbg.train.display import Display
+from rbg.train.interrupt import Interrupt
 from rbg.train.learn import Optimisation
 from rbg.train.network import Architecture
 from rbg.train.settings import Settings
@@ -49,17 +50,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     display = Display()
     try:
-        trained = train(
-            given.game,
-            out=given.out,
-            hours=given.hours,
-            rounds=given.rounds,
-            cores=given.cores,
-            settings=settings,
-            on=given.on,
-            program=given.program,
-            progress=display,
-        )
+        with Interrupt(display) as progress:
+            trained = train(
+                given.game,
+                out=given.out,
+                hours=given.hours,
+                rounds=given.rounds,
+                cores=given.cores,
+                settings=settings,
+                on=given.on,
+                program=given.program,
+                progress=progress,
+            )
     except KeyboardInterrupt:
         display.close()
         print(f"stopped; the same command goes on in {given.out}", file=sys.stderr)
