@@ -6,6 +6,7 @@ pub(crate) mod comparison;
 pub(crate) mod constant_folding;
 pub(crate) mod contradiction;
 pub(crate) mod exclusive;
+pub(crate) mod implication;
 pub(crate) mod join_states;
 pub(crate) mod minimize;
 pub(crate) mod normal;

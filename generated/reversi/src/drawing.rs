@@ -7,9 +7,9 @@ use super::state::{Cells, piece};
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves that `moves_6` finds.
+    /// Draws one of the moves that `moves_5` finds.
     #[inline]
-    pub(crate) fn draw_6<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+    pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let on_e = self.planes[piece::E];
         let targets = on_e & self.known;
@@ -18,9 +18,9 @@ impl State {
         targets.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
-    /// Draws one of the moves that `moves_14` finds.
+    /// Draws one of the moves that `moves_13` finds.
     #[inline]
-    pub(crate) fn draw_14<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+    pub(crate) fn draw_13<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
         let count_0 = group_0.len();
@@ -28,9 +28,9 @@ impl State {
         group_0.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
-    /// Draws one of the moves that `moves_48` finds.
+    /// Draws one of the moves that `moves_46` finds.
     #[inline]
-    pub(crate) fn draw_48<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+    pub(crate) fn draw_46<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let on_e = self.planes[piece::E];
         let targets = on_e & self.known;
@@ -39,9 +39,9 @@ impl State {
         targets.nth(left).map(|cell| m.then(0, 3, cell))
     }
 
-    /// Draws one of the moves that `moves_57` finds.
+    /// Draws one of the moves that `moves_55` finds.
     #[inline]
-    pub(crate) fn draw_57<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+    pub(crate) fn draw_55<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
         let count_0 = group_0.len();

@@ -6,8 +6,8 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Performs the keeper's move that begins with `{! pattern 45}` or `{w}`.
-    pub(crate) fn keeper_32(&mut self, cell: usize) -> bool {
+    /// Performs the keeper's move that begins with `{! pattern 43}` or `{w}`.
+    pub(crate) fn keeper_31(&mut self, cell: usize) -> bool {
         let turned = enclosed_down(
             &tables::UP_RAYS,
             cell,
@@ -58,16 +58,11 @@ impl State {
             );
         self.turn_over(turned, piece::W, piece::B);
         self.exchange(cell, [piece::E], piece::B);
-        if self.keeper_from_28(cell) {
-            return true;
-        }
-        self.exchange(cell, [piece::B], piece::E);
-        self.turn_over(turned, piece::B, piece::W);
-        false
+        self.keeper_from_27(cell)
     }
 
-    /// Performs the keeper's move that begins with `{! pattern 82}` or `{b}`.
-    pub(crate) fn keeper_75(&mut self, cell: usize) -> bool {
+    /// Performs the keeper's move that begins with `{! pattern 80}` or `{b}`.
+    pub(crate) fn keeper_73(&mut self, cell: usize) -> bool {
         let turned = enclosed_down(
             &tables::UP_RAYS,
             cell,
@@ -118,24 +113,18 @@ impl State {
             );
         self.turn_over(turned, piece::B, piece::W);
         self.exchange(cell, [piece::E], piece::W);
-        if self.keeper_from_0(cell) {
-            return true;
-        }
-        self.exchange(cell, [piece::W], piece::E);
-        self.turn_over(turned, piece::W, piece::B);
-        false
+        self.keeper_from_0(cell)
     }
 
     /// Goes on with `{? pattern 1}` or `{! pattern 1}`.
     pub(crate) fn keeper_from_0(&mut self, cell: usize) -> bool {
-        if self.pattern_1_noting_10(cell) {
+        if self.pattern_1_noting_9(cell) {
             self.leave_known(1, cell);
             return true;
-        } else if self.pattern_7(cell) {
+        } else if self.pattern_6(cell) {
             self.leave(2, cell);
             return true;
-        }
-        if !self.pattern_1_noting_10(cell) && !self.pattern_7(cell) {
+        } else {
             if self.count(piece::B) > self.count(piece::W) {
                 self.variables.black = 100;
                 self.variables.white = 0;
@@ -158,16 +147,15 @@ impl State {
         false
     }
 
-    /// Goes on with `{? pattern 7}` or `{! pattern 7}`.
-    pub(crate) fn keeper_from_28(&mut self, cell: usize) -> bool {
-        if self.pattern_7_noting_27(cell) {
+    /// Goes on with `{? pattern 6}` or `{! pattern 6}`.
+    pub(crate) fn keeper_from_27(&mut self, cell: usize) -> bool {
+        if self.pattern_6_noting_26(cell) {
             self.leave_known(5, cell);
             return true;
         } else if self.pattern_1(cell) {
             self.leave(7, cell);
             return true;
-        }
-        if !self.pattern_7_noting_27(cell) && !self.pattern_1(cell) {
+        } else {
             if self.count(piece::B) > self.count(piece::W) {
                 self.variables.black = 100;
                 self.variables.white = 0;

@@ -7,7 +7,7 @@ use super::state::State;
 
 impl State {
     /// Finds the moves that begin with `{e}`.
-    pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let on_e = self.planes[piece::E];
         let targets = on_e & self.known;
@@ -15,13 +15,13 @@ impl State {
     }
 
     /// Finds the moves that begin with `->>`.
-    pub(crate) fn moves_14<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn moves_13<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 2, cell));
     }
 
     /// Finds the moves that begin with `{e}`.
-    pub(crate) fn moves_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_46<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let on_e = self.planes[piece::E];
         let targets = on_e & self.known;
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// Finds the moves that begin with `->>`.
-    pub(crate) fn moves_57<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn moves_55<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 4, cell));
     }

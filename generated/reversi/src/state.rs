@@ -147,10 +147,10 @@ impl State {
     fn find<S: MoveSink<Move>>(&self, out: &mut S) {
         let cell = self.cell as usize;
         match self.control {
-            1 => self.moves_6(out, cell),
-            2 => self.moves_14(out, cell),
-            5 => self.moves_48(out, cell),
-            7 => self.moves_57(out, cell),
+            1 => self.moves_5(out, cell),
+            2 => self.moves_13(out, cell),
+            5 => self.moves_46(out, cell),
+            7 => self.moves_55(out, cell),
             _ => {}
         }
     }
@@ -199,10 +199,10 @@ impl Position for State {
     #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
-            1 => self.draw_6(rng, self.cell as usize),
-            2 => self.draw_14(rng, self.cell as usize),
-            5 => self.draw_48(rng, self.cell as usize),
-            7 => self.draw_57(rng, self.cell as usize),
+            1 => self.draw_5(rng, self.cell as usize),
+            2 => self.draw_13(rng, self.cell as usize),
+            5 => self.draw_46(rng, self.cell as usize),
+            7 => self.draw_55(rng, self.cell as usize),
             _ => None,
         }
     }
@@ -210,10 +210,10 @@ impl Position for State {
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
         match self.control {
-            1 => self.is_legal_from_6(m.codes(), cell),
-            2 => self.is_legal_from_14(m.codes(), cell),
-            5 => self.is_legal_from_48(m.codes(), cell),
-            7 => self.is_legal_from_57(m.codes(), cell),
+            1 => self.is_legal_from_5(m.codes(), cell),
+            2 => self.is_legal_from_13(m.codes(), cell),
+            5 => self.is_legal_from_46(m.codes(), cell),
+            7 => self.is_legal_from_55(m.codes(), cell),
             _ => false,
         }
     }
@@ -223,24 +223,16 @@ impl Position for State {
         let (index, cell) = m.modifier(0);
         match index {
             1 => {
-                if !self.keeper_32(cell) {
-                    self.leave(4, cell);
-                }
+                self.keeper_31(cell);
             }
             2 => {
-                if !self.keeper_from_28(cell) {
-                    self.leave(3, cell);
-                }
+                self.keeper_from_27(cell);
             }
             3 => {
-                if !self.keeper_75(cell) {
-                    self.leave(8, cell);
-                }
+                self.keeper_73(cell);
             }
             4 => {
-                if !self.keeper_from_0(cell) {
-                    self.leave(0, cell);
-                }
+                self.keeper_from_0(cell);
             }
             _ => {}
         }
@@ -299,10 +291,10 @@ impl Hints for State {
     fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
         let cell = self.cell as usize;
         match self.control {
-            1 => self.pseudo_legal_6(out, cell),
-            2 => self.moves_14(out, cell),
-            5 => self.pseudo_legal_48(out, cell),
-            7 => self.moves_57(out, cell),
+            1 => self.pseudo_legal_5(out, cell),
+            2 => self.moves_13(out, cell),
+            5 => self.pseudo_legal_46(out, cell),
+            7 => self.moves_55(out, cell),
             _ => {}
         }
     }
@@ -377,8 +369,8 @@ impl Restore for State {
         state.cell = saved.snapshot.cell.number() as u8;
         state.control = control as u8;
         match state.control {
-            1 => state.known = state.pattern_10_everywhere(),
-            5 => state.known = state.pattern_27_everywhere(),
+            1 => state.known = state.pattern_9_everywhere(),
+            5 => state.known = state.pattern_26_everywhere(),
             _ => {}
         }
         Ok(state)

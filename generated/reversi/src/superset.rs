@@ -7,14 +7,14 @@ use super::state::State;
 
 impl State {
     /// Finds the pseudo-legal moves that begin with `{e}`.
-    pub(crate) fn pseudo_legal_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let on_e = self.planes[piece::E];
         out.extend(on_e, |cell| m.then(0, 1, cell));
     }
 
     /// Finds the pseudo-legal moves that begin with `{e}`.
-    pub(crate) fn pseudo_legal_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_46<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let on_e = self.planes[piece::E];
         out.extend(on_e, |cell| m.then(0, 3, cell));

@@ -1,24 +1,32 @@
-//! Joining of questions: a question and its opposite behind one and the same test.
+//! Joining of questions: a question and its opposite behind one and the same test or question.
 //!
 //! *What it proves:* two steps of a state make the same test on the same cells, and what follows
 //! begins with a question behind one of them and with its opposite behind the other. The test is made
 //! once, by a step to a state from which all goes on that goes on behind either: there the question
 //! is asked once, and its answer decides. So `{o} {? seen} … + {o} {! seen} …` is
-//! `{o} ({? seen} … + {! seen} …)`.
+//! `{o} ({? seen} … + {! seen} …)`, and `{! four} {? three} … + {! four} {! three} …` is
+//! `{! four} ({? three} … + {! three} …)`. A way that asks the opposite first, `{! three} {! four} …`, or
+//! whose question implies the one that is asked first elsewhere, `{! three} …`, asks it first, too.
 //!
-//! *Why it is sound:* a test changes nothing, so where it passes the search goes on from the same
-//! cell and position behind both steps. Every one of these is necessary:
+//! *Why it is sound:* a test or question changes nothing, so where it passes the search goes on from the same
+//! cell and position behind both steps, and questions about one cell can be asked in any order. Every one of these is
+//! necessary:
 //!
-//! * Both steps have the same relation and the same test.
-//! * The steps between them test the same cells for other pieces, so on no cell more than one of them
-//!   passes: the ways are tried in the same order as before.
+//! * Both steps have the same relation and the same test; or both stay on the cell, and the second cannot
+//!   pass without the first.
+//! * The steps between them test the same cells for other pieces, or ask the opposite, so on no cell more than one of
+//!   them passes: the ways are tried in the same order as before.
 //! * The steps behind exclude and complete each other ([`complementary`]); otherwise nothing is
 //!   wrong, but nothing is gained.
+
+use rustc_hash::FxHashMap;
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
 use crate::machine::exclusive::{complementary, exclude_each_other};
+use crate::machine::implication::implies;
+use crate::machine::relation::RelationClass;
 use crate::machine::step::{Machine, Step};
 
 /// The most states that are added.
@@ -27,6 +35,23 @@ const MOST_ADDED: usize = 256;
 /// The most steps of a state, and behind each of them, among which questions are joined.
 const MOST_STEPS: usize = 64;
 
+/// Two steps of a state that become one.
+struct Joined {
+    /// Their numbers, the first of which is kept.
+    numbers: [usize; 2],
+    /// The test that both make.
+    test: Action,
+    behind: Behind,
+}
+
+/// What follows behind a test that two steps make.
+enum Behind {
+    /// All that follows in these states.
+    States([StateId; 2]),
+    /// These steps.
+    Steps(Vec<Step>),
+}
+
 /// Joins such questions, and tells whether there are any.
 pub(crate) fn join_questions(
     machine: &mut Machine,
@@ -34,70 +59,173 @@ pub(crate) fn join_questions(
     meter: &Meter,
 ) -> Result<bool, Exhausted> {
     let states = machine.steps.len();
-    for state in machine.states(meter)? {
+    // The states for what follows in two states: within a loop they come again.
+    let mut known: FxHashMap<[StateId; 2], StateId> = FxHashMap::default();
+    let mut any = false;
+    let mut state = 0;
+    // Behind what has been joined there may be more of it.
+    while state < machine.steps.len() {
+        let id = StateId::from_index(state);
         while machine.steps.len() < states + MOST_ADDED
-            && let Some((first, second)) = joined(machine, pieces, state, meter)?
+            && let Some(joined) = joined(machine, pieces, id, meter)?
         {
-            let behind = |number: usize| machine.steps[state.index()][number].target;
-            let both = [behind(first), behind(second)];
-            let steps: Vec<Step> = machine
-                .steps_of(both, meter)?
-                .into_iter()
-                .cloned()
-                .collect();
-            let added = StateId::from_index(machine.steps.len());
-            machine.steps.push(steps);
-            let steps = &mut machine.steps[state.index()];
+            let next = StateId::from_index(machine.steps.len());
+            let added = match joined.behind {
+                Behind::Steps(steps) => {
+                    machine.steps.push(steps);
+                    next
+                }
+                Behind::States(states) => match known.get(&states) {
+                    Some(&added) => added,
+                    None => {
+                        let behind = machine.steps_of(states, meter)?;
+                        let behind = behind.into_iter().cloned().collect();
+                        machine.steps.push(behind);
+                        known.insert(states, next);
+                        next
+                    }
+                },
+            };
+            let steps = &mut machine.steps[state];
+            let [first, second] = joined.numbers;
+            steps[first].action = joined.test;
             steps[first].target = added;
             steps.remove(second);
+            any = true;
         }
+        state += 1;
     }
-    Ok(machine.steps.len() > states)
+    Ok(any)
 }
 
-/// Returns the numbers of two steps of a state behind which a question is asked and its opposite.
+/// Returns two steps of a state behind which a question is asked and its opposite.
 fn joined(
     machine: &Machine,
     pieces: usize,
     state: StateId,
     meter: &Meter,
-) -> Result<Option<(usize, usize)>, Exhausted> {
+) -> Result<Option<Joined>, Exhausted> {
     let steps = machine.steps(state, meter)?;
     if steps.len() > MOST_STEPS {
         return Ok(None);
     }
     for (first, step) in steps.iter().enumerate() {
-        if !matches!(step.action, Action::On(_)) {
+        if !tests(&step.action) {
             continue;
         }
-        for (number, other) in steps.iter().enumerate().skip(first + 1) {
+        for (second, other) in steps.iter().enumerate().skip(first + 1) {
             meter.spend(1)?;
-            let same_cells = step.relation == other.relation;
-            if same_cells && step.action == other.action {
-                if step.target != other.target
-                    && ask_opposites(machine, pieces, step.target, other.target, meter)?
-                {
-                    return Ok(Some((first, number)));
-                }
+            if step.relation != other.relation || !tests(&other.action) {
                 break;
             }
-            if !same_cells || !exclude_each_other(pieces, &step.action, &other.action) {
-                break;
+            let Some((test, behind)) = together(machine, pieces, step, other, meter)? else {
+                continue;
+            };
+            let excluded = |between: &Step| {
+                between.relation == step.relation
+                    && exclude_each_other(pieces, &test, &between.action)
+            };
+            if steps[first + 1..second].iter().all(excluded) {
+                let numbers = [first, second];
+                return Ok(Some(Joined {
+                    numbers,
+                    test,
+                    behind,
+                }));
             }
         }
     }
     Ok(None)
 }
 
-/// Returns whether one state asks a question and another its opposite.
+/// Returns whether an act tests or asks, and changes nothing.
+fn tests(act: &Action) -> bool {
+    matches!(
+        act,
+        Action::On(_) | Action::Compare(_) | Action::Pattern { .. }
+    )
+}
+
+/// Returns the test that two steps with the same relation both make, if what follows behind it decides by the
+/// answer to one question, and what follows.
+fn together(
+    machine: &Machine,
+    pieces: usize,
+    step: &Step,
+    other: &Step,
+    meter: &Meter,
+) -> Result<Option<(Action, Behind)>, Exhausted> {
+    let test = |step: &Step| step.action.clone();
+    if step.action == other.action {
+        let behind = [step.target, other.target];
+        if step.target == other.target
+            || !ask_opposites(
+                machine,
+                pieces,
+                behind.map(|state| machine.steps(state, meter)),
+                meter,
+            )?
+        {
+            return Ok(None);
+        }
+        return Ok(Some((test(step), Behind::States(behind))));
+    }
+    if machine.relations.class(step.relation) != RelationClass::Identity {
+        return Ok(None);
+    }
+    if let Some(last) = asked_behind(machine, pieces, step, other, meter)? {
+        let behind = machine.steps(step.target, meter)?.iter().cloned();
+        let behind = Behind::Steps(behind.chain([last]).collect());
+        return Ok(Some((test(step), behind)));
+    }
+    if let Some(first) = asked_behind(machine, pieces, other, step, meter)? {
+        let behind = machine.steps(other.target, meter)?.iter().cloned();
+        let behind = Behind::Steps(std::iter::once(first).chain(behind).collect());
+        return Ok(Some((test(other), behind)));
+    }
+    Ok(None)
+}
+
+/// Returns what is left of a way behind a test that another step makes, if the way makes this test, too, and begins
+/// with the opposite of what is asked behind the other step.
+fn asked_behind(
+    machine: &Machine,
+    pieces: usize,
+    step: &Step,
+    way: &Step,
+    meter: &Meter,
+) -> Result<Option<Step>, Exhausted> {
+    let behind = machine.steps(step.target, meter);
+    if !ask_opposites(
+        machine,
+        pieces,
+        [behind, Ok(std::slice::from_ref(way))],
+        meter,
+    )? {
+        return Ok(None);
+    }
+    if let [next] = machine.steps(way.target, meter)?
+        && next.relation == step.relation
+        && next.action == step.action
+    {
+        return Ok(Some(Step {
+            target: next.target,
+            ..way.clone()
+        }));
+    }
+    let implied = implies(machine, &way.action, &step.action, meter)?;
+    Ok(implied.then(|| way.clone()))
+}
+
+/// Returns whether some step asks a question and some other one its opposite.
 fn ask_opposites(
     machine: &Machine,
     pieces: usize,
-    one: StateId,
-    other: StateId,
+    steps: [Result<&[Step], Exhausted>; 2],
     meter: &Meter,
 ) -> Result<bool, Exhausted> {
-    let (some, others) = (machine.steps(one, meter)?, machine.steps(other, meter)?);
+    let [some, others] = steps;
+    let (some, others) = (some?, others?);
     if some.len().max(others.len()) > MOST_STEPS {
         return Ok(false);
     }
@@ -112,135 +240,4 @@ fn ask_opposites(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::join_questions;
-    use crate::automaton::Nfa;
-    use crate::effort::Meter;
-    use crate::machine::{Action, Machine};
-    use crate::testing::{RIGHT, Row, STAY, action, by_hand, piece, row, steps};
-
-    /// Returns the machine of a player's turn, and how often it tests for `x` alone.
-    fn tests_for_x(rules: &str, join: bool) -> usize {
-        let game = row(&format!("->p {rules} ->> {{e}}"));
-        let meter = Meter::unlimited();
-        let mut machine: Machine =
-            crate::machine::machine(&Nfa::from_game(&game), &game, true, &meter).unwrap();
-        crate::machine::minimize(&mut machine, &meter).unwrap();
-        if join {
-            join_questions(&mut machine, game.pieces.len(), &meter).unwrap();
-        }
-        let x = piece(&game, "x");
-        let tests = steps(&machine);
-        let tests = tests.filter(|(_, step)| step.action == Action::On(vec![x]));
-        tests.count()
-    }
-
-    #[test]
-    fn a_question_and_its_opposite_behind_one_test_are_joined() {
-        let cases = [
-            (
-                "a pattern",
-                "({x} {? right {y}} [z] + {x} {! right {y}} [y])",
-            ),
-            (
-                "beside it",
-                "(right {x} {? right {y}} [z] + right {x} {! right {y}} [y])",
-            ),
-            ("a comparison", "({x} {$ v < 2} [z] + {x} {$ v >= 2} [y])"),
-            (
-                "the rest behind it",
-                "({x} {? right {y}} [z] + {x} {! right {y}} right {y} [y])",
-            ),
-            (
-                "one of several",
-                "({x} {? right {y}} [z] + {x} ({! right {y}} + right {z}) [y])",
-            ),
-            (
-                "another piece between",
-                "({x} {? right {y}} [z] + {e} [z] + {x} {! right {y}} [y])",
-            ),
-        ];
-        for (name, rules) in cases {
-            let counts = [false, true].map(|join| tests_for_x(rules, join));
-            assert_eq!(counts, [2, 1], "{name}: {rules}");
-        }
-    }
-
-    #[test]
-    fn other_questions_are_not_joined() {
-        let cases = [
-            (
-                "different cells",
-                "(right {x} {? right {y}} [z] + left {x} {! right {y}} [y])",
-            ),
-            (
-                "the same question",
-                "({x} {? right {y}} [z] + {x} {? right {y}} [y])",
-            ),
-            (
-                "different questions",
-                "({x} {? right {y}} [z] + {x} {! left {y}} [y])",
-            ),
-        ];
-        for (name, rules) in cases {
-            let counts = [false, true].map(|join| tests_for_x(rules, join));
-            assert_eq!(counts, [2, 2], "{name}: {rules}");
-        }
-    }
-
-    /// Returns the machine whose first state has these steps, to states 1 and 2 that ask pattern 0 and
-    /// deny it, and whether questions have been joined.
-    fn joined(first: &[Row]) -> (Machine, bool) {
-        let mut machine = by_hand(
-            &[
-                first,
-                &[(STAY, "? 0", 4)],
-                &[(STAY, "! 0", 4), (RIGHT, "{z}", 4)],
-                &[(RIGHT, "{y}", 5)],
-                &[(STAY, "->p", 0)],
-                &[(STAY, "accept", 0)],
-            ],
-            &[3],
-        );
-        let joined = join_questions(&mut machine, 4, &Meter::unlimited()).unwrap();
-        (machine, joined)
-    }
-
-    #[test]
-    fn all_that_goes_on_behind_the_test_is_behind_the_one_that_is_left() {
-        let (machine, _) = joined(&[(STAY, "{x}", 1), (STAY, "{x}", 2)]);
-        let [only] = &machine.steps[0][..] else {
-            panic!("one test is left");
-        };
-        let behind = machine.steps[only.target.index()].iter();
-        let behind: Vec<Action> = behind.map(|step| step.action.clone()).collect();
-        assert_eq!(behind, ["? 0", "! 0", "{z}"].map(action));
-    }
-
-    #[test]
-    fn different_tests_are_not_joined() {
-        assert!(!joined(&[(STAY, "{x}", 1), (STAY, "{e, x}", 2)]).1);
-        assert!(!joined(&[(STAY, "{e, x}", 1), (STAY, "{x}", 2)]).1);
-    }
-
-    #[test]
-    fn what_lies_between_tests_the_same_cells_for_other_pieces() {
-        let cases = [
-            ("nothing else", None, true),
-            ("another piece", Some((STAY, "{e}", 4)), true),
-            (
-                "the same piece or another",
-                Some((STAY, "{e, x}", 4)),
-                false,
-            ),
-            ("other cells", Some((RIGHT, "{e}", 4)), false),
-            ("what is no test", Some((STAY, "[y]", 4)), false),
-        ];
-        for (name, between, expected) in cases {
-            let mut asked = vec![(STAY, "{x}", 1)];
-            asked.extend(between);
-            asked.push((STAY, "{x}", 2));
-            assert_eq!(joined(&asked).1, expected, "{name}");
-        }
-    }
-}
+mod tests;
