@@ -43,4 +43,5 @@ pub use writes::observable_writes::{
 };
 pub use writes::reads::{Reads, reads};
 pub use writes::repetition::{Repetition, repetitions};
+pub use writes::value_flow::ValueFlow;
 pub use writes::visited::Visited;

@@ -1,9 +1,9 @@
 //! Names that are declared and come to nothing.
 
-use super::interval;
 use super::subject::{Subject, warning};
 use crate::automaton::{Symbol, Transition};
 use crate::diagnostic::{Code, Diagnostic};
+use crate::model::interval;
 use crate::model::{Arithmetic, Modifier};
 
 /// The uses of names in the rules, whether a play comes to them or not.

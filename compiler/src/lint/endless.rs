@@ -13,11 +13,11 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashMap;
 
-use super::interval;
 use super::subject::{Subject, switch, warning, with_label};
 use crate::automaton::{Names, StateId, Symbol, Transition};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::effort::{Exhausted, Meter};
+use crate::model::interval;
 use crate::model::{Arithmetic, CellId, Comparison, Modifier, PieceId, PlayerId, VariableId};
 
 /// The kinds of what may go on for ever.

@@ -2,9 +2,8 @@
 
 use crate::automaton::{Nfa, StateId, Symbol, Transition};
 use crate::effort::{Exhausted, Meter};
+use crate::model::interval::Ranges;
 use crate::model::{Board, CellId, Game, Modifier, PieceId};
-
-use super::interval::Ranges;
 
 /// An over-approximation of where a play comes to in the rules and on the board.
 #[derive(Debug)]

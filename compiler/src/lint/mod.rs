@@ -8,7 +8,6 @@
 mod declared;
 mod endless;
 mod flow;
-mod interval;
 mod keeper;
 mod paths;
 mod subject;

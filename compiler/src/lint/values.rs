@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::interval;
 use super::subject::{Subject, warning};
 use crate::automaton::{Names, StateId, Symbol};
 use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::model::interval;
 use crate::model::{Comparison, Modifier, PieceId};
 
 /// The occurrences of one place in the text; one in a macro has several.

@@ -39,7 +39,7 @@ pub(crate) fn constant_last(comparison: &Comparison) -> Comparison {
 }
 
 /// Returns the relation between two numbers in the other order.
-fn flipped(relation: Relation) -> Relation {
+pub(crate) fn flipped(relation: Relation) -> Relation {
     match relation {
         Relation::Equal | Relation::NotEqual => relation,
         Relation::Less => Relation::Greater,

@@ -3,6 +3,7 @@
 
 mod board;
 mod ids;
+pub(crate) mod interval;
 mod resolve;
 mod rules;
 

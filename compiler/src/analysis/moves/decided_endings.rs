@@ -5,7 +5,8 @@
 //! complete where nothing is left to be found. So the ends of moves are brought into that form.
 //!
 //! *What it proves:* behind a modifier of a player's move, wherever it stands, one and the same ending
-//! follows up to a switch, on its cell, and neither its modifiers nor the switch can fail. Questions may
+//! follows up to a switch, on its cell, and neither its modifiers nor the switch can fail: assignments fit,
+//! whatever values their variables can have there ([`ValueFlow`]). Questions may
 //! decide between endings: a question and its opposite, or other tests of which exactly one passes. The
 //! modifier becomes a switch to the keeper, with its own number, and the keeper makes it, asks what is
 //! asked, and makes those that follow.
@@ -27,6 +28,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::analysis::moves::move_length::{move_length, player_states};
 use crate::analysis::moves::must_succeed::always_passes;
+use crate::analysis::writes::value_flow::ValueFlow;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
@@ -153,7 +155,8 @@ pub(crate) fn leave_endings_to_keeper(
 ) -> Result<DecidedEndings, Exhausted> {
     let mut decided = DecidedEndings::default();
     let mut shorter = machine.clone();
-    for (index, places) in endings(machine, game, meter)? {
+    let values = ValueFlow::new(machine, game, meter)?;
+    for (index, places) in endings(machine, game, &values, meter)? {
         let Some(ending) = common(&places) else {
             continue;
         };
@@ -191,6 +194,7 @@ pub(crate) fn leave_endings_to_keeper(
 fn endings(
     machine: &Machine,
     game: &Game,
+    values: &ValueFlow,
     meter: &Meter,
 ) -> Result<BTreeMap<ActionIndex, Places>, Exhausted> {
     let players = machine.reachable_within_move(player_states(machine), meter)?;
@@ -208,7 +212,15 @@ fn endings(
             };
             let ending = match others[state.index()] {
                 true => None,
-                false => ending(machine, game, step, meter)?,
+                false => {
+                    let mut search = Search {
+                        machine,
+                        game,
+                        values,
+                        parts: 0,
+                    };
+                    search.behind(state, step, meter)?
+                }
             };
             endings.entry(index).or_default().push((id, ending));
         }
@@ -216,37 +228,39 @@ fn endings(
     Ok(endings)
 }
 
-/// Returns a modifier with all that follows it, if that is decided.
-fn ending(
-    machine: &Machine,
-    game: &Game,
-    first: &Step,
-    meter: &Meter,
-) -> Result<Option<Ending>, Exhausted> {
-    let mut search = Search {
-        machine,
-        game,
-        parts: 0,
-    };
-    if !search.passes(&first.action) {
-        return Ok(None);
-    }
-    let then = search.from(first.target, meter)?;
-    Ok(then.map(|then| Ending::Modifier(first.action.clone(), Box::new(then))))
-}
-
 /// A search for what follows in a move.
 struct Search<'m> {
     machine: &'m Machine,
     game: &'m Game,
+    values: &'m ValueFlow,
     /// The number of modifiers and questions so far.
     parts: usize,
 }
 
 impl Search<'_> {
-    /// Returns whether an action is a modifier that cannot fail.
-    fn passes(&self, action: &Action) -> bool {
-        action.index().is_some() && always_passes(self.game, action)
+    /// Returns a modifier with all that follows it, if that is decided.
+    fn behind(
+        &mut self,
+        state: StateId,
+        first: &Step,
+        meter: &Meter,
+    ) -> Result<Option<Ending>, Exhausted> {
+        if !self.passes(state, &first.action) {
+            return Ok(None);
+        }
+        let then = self.from(first.target, meter)?;
+        Ok(then.map(|then| Ending::Modifier(first.action.clone(), Box::new(then))))
+    }
+
+    /// Returns whether an action is a modifier that cannot fail in a state.
+    fn passes(&self, state: StateId, action: &Action) -> bool {
+        let fits = match action {
+            Action::Assign(variable, value, _) => {
+                self.values.always_fits(self.game, state, *variable, value)
+            }
+            _ => false,
+        };
+        action.index().is_some() && (fits || always_passes(self.game, action))
     }
 
     /// Returns what follows in a state, if that is decided.
@@ -262,7 +276,7 @@ impl Search<'_> {
             return Ok(None);
         }
         match steps {
-            [only] if !self.passes(&only.action) => Ok(None),
+            [only] if !self.passes(state, &only.action) => Ok(None),
             [only] if only.action.ends() => {
                 Ok(Some(Ending::Switch(only.action.clone(), only.target)))
             }

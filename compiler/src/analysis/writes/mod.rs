@@ -3,4 +3,5 @@
 pub(super) mod observable_writes;
 pub(super) mod reads;
 pub(super) mod repetition;
+pub(super) mod value_flow;
 pub(super) mod visited;

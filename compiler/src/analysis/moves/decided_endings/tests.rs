@@ -57,15 +57,31 @@ fn what_surely_follows_a_modifier_on_its_cell_completes_the_move() {
         ),
         ("a test", "->p any {e} [x] {? right {e}} ->> [z]", ""),
         ("a comparison", "->p any {e} [x] {$ v == 1} ->> [z]", ""),
+        ("what may fail", "->p any {e} [x] [$ v = v + 1] ->>", ""),
         (
-            "what may fail",
-            "->p any {e} [x] [$ v = v + 1] ->> [$ v = 0]",
+            "what fails first",
+            "->p any {e} [$ v = v + 1] [x] ->>",
+            "[x]: ->>",
+        ),
+        (
+            "a counter that is looked at before every turn",
+            "->p any {e} [x] [$ v = v + 1] ->> {$ v < 3}",
+            "[x]: [$ v=v+1] ->>",
+        ),
+        (
+            "one that is looked at too late",
+            "->p any {e} [x] [$ v = v + 1] ->> {$ v <= 3}",
             "",
         ),
         (
-            "what fails first",
-            "->p any {e} [$ v = v + 1] [x] ->> [$ v = 0]",
-            "[x]: ->>",
+            "one that is looked at on one way only",
+            "->p any {e} [x] [$ v = v + 1] ->> ({x} {$ v < 3} + {e})",
+            "",
+        ),
+        (
+            "a counter that begins anew",
+            "->p any {e} [x] [$ v = v + 1] ->> ({$ v < 2} + {$ v == 2} [$ v = 0])",
+            "[x]: [$ v=v+1] ->>",
         ),
         (
             "a choice",

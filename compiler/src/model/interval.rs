@@ -1,12 +1,12 @@
 //! The values that numbers of a game can have.
 
-use crate::model::{Arithmetic, Comparison, Game, Modifier, Operator, Relation};
+use super::{Arithmetic, Comparison, Game, Modifier, Operator, Relation, VariableId};
 
 /// An interval of numbers, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Interval {
-    pub(super) least: i64,
-    pub(super) most: i64,
+pub(crate) struct Interval {
+    pub(crate) least: i64,
+    pub(crate) most: i64,
 }
 
 /// The interval of numbers of which nothing is known: beyond 32 bits they wrap round.
@@ -16,14 +16,14 @@ const ANYTHING: Interval = Interval {
 };
 
 /// The values of variables and counters while a game is played.
-#[derive(Clone, Debug)]
-pub(super) struct Ranges {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ranges {
     variables: Vec<Interval>,
     pieces: Vec<Interval>,
 }
 
 impl Interval {
-    fn new(least: i64, most: i64) -> Self {
+    pub(crate) fn new(least: i64, most: i64) -> Self {
         Self { least, most }
     }
 
@@ -51,7 +51,7 @@ impl Interval {
 impl Ranges {
     /// Returns the ranges when just these variables are ever assigned and just these pieces can be
     /// on the board.
-    pub(super) fn new(game: &Game, assigned: &[bool], present: &[bool]) -> Self {
+    pub(crate) fn new(game: &Game, assigned: &[bool], present: &[bool]) -> Self {
         let cells = game.board.cells.len() as i64;
         let variables = game.variables.iter().zip(assigned);
         let range = |most, used: bool| Interval::new(0, if used { most } else { 0 });
@@ -67,7 +67,7 @@ impl Ranges {
     }
 
     /// Returns the values that an expression can have.
-    pub(super) fn of(&self, number: &Arithmetic) -> Interval {
+    pub(crate) fn of(&self, number: &Arithmetic) -> Interval {
         match number {
             Arithmetic::Constant(value) => Interval::new(i64::from(*value), i64::from(*value)),
             Arithmetic::Variable(variable) => self.variables[variable.index()],
@@ -93,7 +93,7 @@ impl Ranges {
     }
 
     /// Returns whether a comparison can hold, and whether it can fail to.
-    pub(super) fn outcomes(&self, comparison: &Comparison) -> (bool, bool) {
+    pub(crate) fn outcomes(&self, comparison: &Comparison) -> (bool, bool) {
         if self.divides_by_zero(&comparison.left) || self.divides_by_zero(&comparison.right) {
             return (false, true);
         }
@@ -124,17 +124,33 @@ impl Ranges {
     }
 
     /// Returns whether a modifier can be applied, and whether it always can be.
-    pub(super) fn applies(&self, game: &Game, modifier: &Modifier) -> (bool, bool) {
-        let Modifier::Assign(variable, number) = modifier else {
-            return (true, true);
-        };
-        let bound = i64::from(game.variables[variable.index()].bound);
+    pub(crate) fn applies(&self, game: &Game, modifier: &Modifier) -> (bool, bool) {
+        match modifier {
+            Modifier::Assign(variable, number) => {
+                self.fits(game.variables[variable.index()].bound, number)
+            }
+            _ => (true, true),
+        }
+    }
+
+    /// Returns whether a number can be a value of a variable with this bound, and whether it always is one.
+    pub(crate) fn fits(&self, bound: i32, number: &Arithmetic) -> (bool, bool) {
+        let bound = i64::from(bound);
         let value = self.of(number);
-        let divides = divides(number);
         (
             value.least <= bound && value.most >= 0 && !self.divides_by_zero(number),
-            value.least >= 0 && value.most <= bound && !divides,
+            value.least >= 0 && value.most <= bound && !divides(number),
         )
+    }
+
+    /// Returns the values of a variable.
+    pub(crate) fn variable(&self, variable: VariableId) -> Interval {
+        self.variables[variable.index()]
+    }
+
+    /// Replaces the values of a variable.
+    pub(crate) fn set_variable(&mut self, variable: VariableId, values: Interval) {
+        self.variables[variable.index()] = values;
     }
 }
 
@@ -148,7 +164,7 @@ fn divides(number: &Arithmetic) -> bool {
 }
 
 /// Calls `read` for every variable and counter in an expression.
-pub(super) fn operands(number: &Arithmetic, read: &mut impl FnMut(&Arithmetic)) {
+pub(crate) fn operands(number: &Arithmetic, read: &mut impl FnMut(&Arithmetic)) {
     match number {
         Arithmetic::Operation(_, left, right) => {
             operands(left, read);
@@ -160,7 +176,7 @@ pub(super) fn operands(number: &Arithmetic, read: &mut impl FnMut(&Arithmetic)) 
 }
 
 /// Returns whether it is made of literals only.
-pub(super) fn is_literal(number: &Arithmetic) -> bool {
+pub(crate) fn is_literal(number: &Arithmetic) -> bool {
     let mut literal = true;
     operands(number, &mut |_| literal = false);
     literal
