@@ -10,14 +10,13 @@ impl State {
     /// Finds the moves that begin with `{x}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let on_x_1 = self.planes[piece::X];
-        let on_x_2 = self.planes[piece::X];
-        for cell in on_x_2 & (self.planes[piece::Y] & tables::MASK_0).shifted(-1) {
+        let on_x = self.planes[piece::X];
+        for cell in on_x & (self.planes[piece::Y] & tables::MASK_0).shifted(-1) {
             let path = path.then(2, cell);
             let to_y = tables::RIGHT_SETS[cell] & self.planes[piece::Y];
             for cell in to_y {
                 let path = path.then(3, cell);
-                self.moves_from_9(out, cell, path);
+                self.moves_from_8(out, cell, path);
                 if out.is_full() {
                     return;
                 }
@@ -26,21 +25,20 @@ impl State {
                 return;
             }
         }
-        let targets = (on_x_1 & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets = (on_x & tables::MASK_1).shifted(1) & self.planes[piece::E];
         out.extend(targets, |cell| path.end(1, cell));
     }
 
     /// Finds the moves that begin with `{x}`.
-    pub(crate) fn moves_10<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_9<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let on_x_1 = self.planes[piece::X];
-        let on_x_2 = self.planes[piece::X];
-        for cell in on_x_2 & (self.planes[piece::Y] & tables::MASK_0).shifted(-1) {
+        let on_x = self.planes[piece::X];
+        for cell in on_x & (self.planes[piece::Y] & tables::MASK_0).shifted(-1) {
             let path = path.then(7, cell);
             let to_y = tables::RIGHT_SETS[cell] & self.planes[piece::Y];
             for cell in to_y {
                 let path = path.then(8, cell);
-                self.moves_from_24(out, cell, path);
+                self.moves_from_22(out, cell, path);
                 if out.is_full() {
                     return;
                 }
@@ -49,37 +47,37 @@ impl State {
                 return;
             }
         }
-        let targets = (on_x_1 & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets = (on_x & tables::MASK_1).shifted(1) & self.planes[piece::E];
         out.extend(targets, |cell| path.end(6, cell));
     }
 
     /// Goes on with `{e}`.
-    fn moves_from_9<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
+    fn moves_from_8<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let to_e = tables::RIGHT_SETS[cell] & self.planes[piece::E];
         let to_y = (to_e & tables::MASK_1).shifted(1) & self.planes[piece::Y];
         for cell in to_y {
             let path = path.then(4, cell);
-            self.moves_from_9(out, cell, path);
+            self.moves_from_8(out, cell, path);
             if out.is_full() {
                 return;
             }
         }
-        let targets = to_e.filtered(|cell| !self.pattern_15(cell));
+        let targets = to_e.filtered(|cell| !self.pattern_13(cell));
         out.extend_few(targets, |cell| path.end(5, cell));
     }
 
     /// Goes on with `{e}`.
-    fn moves_from_24<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
+    fn moves_from_22<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let to_e = tables::RIGHT_SETS[cell] & self.planes[piece::E];
         let to_y = (to_e & tables::MASK_1).shifted(1) & self.planes[piece::Y];
         for cell in to_y {
             let path = path.then(9, cell);
-            self.moves_from_24(out, cell, path);
+            self.moves_from_22(out, cell, path);
             if out.is_full() {
                 return;
             }
         }
-        let targets = to_e.filtered(|cell| !self.pattern_15(cell));
+        let targets = to_e.filtered(|cell| !self.pattern_13(cell));
         out.extend_few(targets, |cell| path.end(10, cell));
     }
 }
@@ -96,14 +94,13 @@ impl State {
     /// Finds the pseudo-legal moves that begin with `{x}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let on_x_1 = self.planes[piece::X];
-        let on_x_2 = self.planes[piece::X];
-        for cell in on_x_2 & (self.planes[piece::Y] & tables::MASK_0).shifted(-1) {
+        let on_x = self.planes[piece::X];
+        for cell in on_x & (self.planes[piece::Y] & tables::MASK_0).shifted(-1) {
             let path = path.then(2, cell);
             let to_y = tables::RIGHT_SETS[cell] & self.planes[piece::Y];
             for cell in to_y {
                 let path = path.then(3, cell);
-                self.pseudo_legal_from_9(out, cell, path);
+                self.pseudo_legal_from_8(out, cell, path);
                 if out.is_full() {
                     return;
                 }
@@ -112,21 +109,20 @@ impl State {
                 return;
             }
         }
-        let targets = (on_x_1 & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets = (on_x & tables::MASK_1).shifted(1) & self.planes[piece::E];
         out.extend(targets, |cell| path.end(1, cell));
     }
 
     /// Finds the pseudo-legal moves that begin with `{x}`.
-    pub(crate) fn pseudo_legal_10<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_9<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = Path::EMPTY;
-        let on_x_1 = self.planes[piece::X];
-        let on_x_2 = self.planes[piece::X];
-        for cell in on_x_2 & (self.planes[piece::Y] & tables::MASK_0).shifted(-1) {
+        let on_x = self.planes[piece::X];
+        for cell in on_x & (self.planes[piece::Y] & tables::MASK_0).shifted(-1) {
             let path = path.then(7, cell);
             let to_y = tables::RIGHT_SETS[cell] & self.planes[piece::Y];
             for cell in to_y {
                 let path = path.then(8, cell);
-                self.pseudo_legal_from_24(out, cell, path);
+                self.pseudo_legal_from_22(out, cell, path);
                 if out.is_full() {
                     return;
                 }
@@ -135,12 +131,12 @@ impl State {
                 return;
             }
         }
-        let targets = (on_x_1 & tables::MASK_1).shifted(1) & self.planes[piece::E];
+        let targets = (on_x & tables::MASK_1).shifted(1) & self.planes[piece::E];
         out.extend(targets, |cell| path.end(6, cell));
     }
 
     /// Goes on with `{e}`.
-    fn pseudo_legal_from_9<S: MoveSink<Move>>(
+    fn pseudo_legal_from_8<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -150,7 +146,7 @@ impl State {
         let to_y = (targets & tables::MASK_1).shifted(1) & self.planes[piece::Y];
         for cell in to_y {
             let path = path.then(4, cell);
-            self.pseudo_legal_from_9(out, cell, path);
+            self.pseudo_legal_from_8(out, cell, path);
             if out.is_full() {
                 return;
             }
@@ -159,7 +155,7 @@ impl State {
     }
 
     /// Goes on with `{e}`.
-    fn pseudo_legal_from_24<S: MoveSink<Move>>(
+    fn pseudo_legal_from_22<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -169,7 +165,7 @@ impl State {
         let to_y = (targets & tables::MASK_1).shifted(1) & self.planes[piece::Y];
         for cell in to_y {
             let path = path.then(9, cell);
-            self.pseudo_legal_from_24(out, cell, path);
+            self.pseudo_legal_from_22(out, cell, path);
             if out.is_full() {
                 return;
             }
@@ -200,12 +196,10 @@ impl State {
     ) -> Option<Move> {
         let path = Path::EMPTY;
         let mut rest = false;
-        let on_x_1 = self.planes[piece::X];
-        let on_x_2 = self.planes[piece::X];
+        let on_x = self.planes[piece::X];
         rest
-            |= !(on_x_2 & (self.planes[piece::Y] & tables::MASK_0).shifted(-1))
-                .is_empty();
-        let targets = (on_x_1 & tables::MASK_1).shifted(1) & self.planes[piece::E];
+            |= !(on_x & (self.planes[piece::Y] & tables::MASK_0).shifted(-1)).is_empty();
+        let targets = (on_x & tables::MASK_1).shifted(1) & self.planes[piece::E];
         if rest {
             return sample_by_listing(self, rng, scratch);
         }
@@ -214,9 +208,9 @@ impl State {
         targets.nth(left).map(|cell| path.end(1, cell))
     }
 
-    /// Draws one of the moves that `moves_10` finds.
+    /// Draws one of the moves that `moves_9` finds.
     #[inline]
-    pub(crate) fn draw_10<R: Rng>(
+    pub(crate) fn draw_9<R: Rng>(
         &self,
         rng: &mut R,
         scratch: &mut MoveList<Move>,
@@ -224,12 +218,10 @@ impl State {
     ) -> Option<Move> {
         let path = Path::EMPTY;
         let mut rest = false;
-        let on_x_1 = self.planes[piece::X];
-        let on_x_2 = self.planes[piece::X];
+        let on_x = self.planes[piece::X];
         rest
-            |= !(on_x_2 & (self.planes[piece::Y] & tables::MASK_0).shifted(-1))
-                .is_empty();
-        let targets = (on_x_1 & tables::MASK_1).shifted(1) & self.planes[piece::E];
+            |= !(on_x & (self.planes[piece::Y] & tables::MASK_0).shifted(-1)).is_empty();
+        let targets = (on_x & tables::MASK_1).shifted(1) & self.planes[piece::E];
         if rest {
             return sample_by_listing(self, rng, scratch);
         }
@@ -253,34 +245,35 @@ impl State {
         let (index, to) = split(next);
         for cell in tables::BOARD {
             if self.planes[piece::X].contains(cell)
-                && follow(&tables::RIGHT, cell) == Some(to)
-                && self.planes[piece::E].contains(to) && index == 1 && rest.is_empty()
+                && (follow(&tables::RIGHT, cell) == Some(to)
+                    && self.planes[piece::E].contains(to) && index == 1
+                    && rest.is_empty()
+                    || index == 2 && cell == to && self.is_legal_from_4(rest, to))
             {
                 return true;
             }
         }
-        self.planes[piece::X].contains(to) && index == 2
-            && self.is_legal_from_5(rest, to)
+        false
     }
 
     /// Returns whether a move goes on with `{y}`.
-    pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
+    pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         follow(&tables::RIGHT, cell) == Some(to) && self.planes[piece::Y].contains(to)
-            && index == 3 && self.is_legal_from_9(rest, to)
+            && index == 3 && self.is_legal_from_8(rest, to)
     }
 
     /// Returns whether a move goes on with `{e}`.
-    pub(crate) fn is_legal_from_9(&self, codes: &[Code], cell: usize) -> bool {
+    pub(crate) fn is_legal_from_8(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell)
             && self.planes[piece::E].contains(cell)
             && (follow(&tables::RIGHT, cell) == Some(to)
                 && self.planes[piece::Y].contains(to) && index == 4
-                && self.is_legal_from_9(rest, to)
-                || cell == to && index == 5 && !self.pattern_15(cell) && rest.is_empty())
+                && self.is_legal_from_8(rest, to)
+                || cell == to && index == 5 && !self.pattern_13(cell) && rest.is_empty())
         {
             return true;
         }
@@ -288,39 +281,40 @@ impl State {
     }
 
     /// Returns whether a move goes on with `{x}`.
-    pub(crate) fn is_legal_from_10(&self, codes: &[Code], _cell: usize) -> bool {
+    pub(crate) fn is_legal_from_9(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::BOARD {
             if self.planes[piece::X].contains(cell)
-                && follow(&tables::RIGHT, cell) == Some(to)
-                && self.planes[piece::E].contains(to) && index == 6 && rest.is_empty()
+                && (follow(&tables::RIGHT, cell) == Some(to)
+                    && self.planes[piece::E].contains(to) && index == 6
+                    && rest.is_empty()
+                    || index == 7 && cell == to && self.is_legal_from_16(rest, to))
             {
                 return true;
             }
         }
-        self.planes[piece::X].contains(to) && index == 7
-            && self.is_legal_from_18(rest, to)
+        false
     }
 
     /// Returns whether a move goes on with `{y}`.
-    pub(crate) fn is_legal_from_18(&self, codes: &[Code], cell: usize) -> bool {
+    pub(crate) fn is_legal_from_16(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         follow(&tables::RIGHT, cell) == Some(to) && self.planes[piece::Y].contains(to)
-            && index == 8 && self.is_legal_from_24(rest, to)
+            && index == 8 && self.is_legal_from_22(rest, to)
     }
 
     /// Returns whether a move goes on with `{e}`.
-    pub(crate) fn is_legal_from_24(&self, codes: &[Code], cell: usize) -> bool {
+    pub(crate) fn is_legal_from_22(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell)
             && self.planes[piece::E].contains(cell)
             && (follow(&tables::RIGHT, cell) == Some(to)
                 && self.planes[piece::Y].contains(to) && index == 9
-                && self.is_legal_from_24(rest, to)
-                || cell == to && index == 10 && !self.pattern_15(cell)
+                && self.is_legal_from_22(rest, to)
+                || cell == to && index == 10 && !self.pattern_13(cell)
                     && rest.is_empty())
         {
             return true;
@@ -342,28 +336,28 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `[x]`.
-    pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::X);
         self.leave(3, cell);
         true
     }
 
     /// Performs the keeper's move that begins with `[x]`.
-    pub(crate) fn keeper_20(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_18(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::X);
         self.leave(3, cell);
         true
     }
 
     /// Performs the keeper's move that begins with `[x]`.
-    pub(crate) fn keeper_21(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_19(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::X);
         self.leave(1, cell);
         true
     }
 
     /// Performs the keeper's move that begins with `[x]`.
-    pub(crate) fn keeper_28(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_26(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::X);
         self.leave(1, cell);
         true
@@ -378,7 +372,7 @@ use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{y}`.
-    pub(crate) fn pattern_15(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_13(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E];
         let wrong_1 = !self.planes[piece::Y];
         tables::ALTERNATIVES[cell]
@@ -398,7 +392,7 @@ impl State {
     ) -> Option<Move> {
         match self.control {
             1 => self.draw_1(rng, scratch, self.cell as usize),
-            3 => self.draw_10(rng, scratch, self.cell as usize),
+            3 => self.draw_9(rng, scratch, self.cell as usize),
             _ => None,
         }
     }
@@ -413,7 +407,7 @@ impl State {
         let (index, cell) = split(code);
         match index {
             1 => {
-                self.keeper_6(cell);
+                self.keeper_5(cell);
             }
             2 | 7 => {
                 self.exchange(cell, [piece::X], piece::E);
@@ -422,13 +416,13 @@ impl State {
                 self.exchange(cell, [piece::Y], piece::E);
             }
             5 => {
-                self.keeper_20(cell);
+                self.keeper_18(cell);
             }
             6 => {
-                self.keeper_21(cell);
+                self.keeper_19(cell);
             }
             10 => {
-                self.keeper_28(cell);
+                self.keeper_26(cell);
             }
             _ => {}
         }

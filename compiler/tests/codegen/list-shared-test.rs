@@ -112,15 +112,11 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::DOWN, cell) == Some(to) && self.planes[piece::E].contains(to)
-            && index == 3 && self.is_legal_from_0(rest, to)
-        {
-            return true;
-        }
         if let Some(cell) = follow(&tables::DOWN, cell)
             && self.planes[piece::E].contains(cell)
-            && (index == 4 && follow(&tables::RIGHT, cell) == Some(to)
-                && self.is_legal_from_0(rest, to)
+            && (index == 3 && cell == to && self.is_legal_from_0(rest, to)
+                || index == 4 && follow(&tables::RIGHT, cell) == Some(to)
+                    && self.is_legal_from_0(rest, to)
                 || index == 5 && follow(&tables::LEFT, cell) == Some(to)
                     && self.is_legal_from_0(rest, to))
         {

@@ -14,12 +14,12 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `{$ e == vacant}` or `{$ e != vacant}`.
-    pub(crate) fn keeper_81(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_80(&mut self, cell: usize) -> bool {
         if self.count(piece::E) == i32::from(self.variables.vacant) {
             let value = i32::from(self.variables.quiet) + 1;
             if value <= 100 {
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                if self.keeper_from_90(cell) {
+                if self.keeper_from_89(cell) {
                     return true;
                 }
                 self.variables.quiet = old;
@@ -29,7 +29,7 @@ impl State {
             {
                 let value = self.count(piece::E);
                 let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-                if self.keeper_from_90(cell) {
+                if self.keeper_from_89(cell) {
                     return true;
                 }
                 self.variables.vacant = old;
@@ -40,12 +40,12 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `[$ quiet=0]`.
-    pub(crate) fn keeper_82(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_81(&mut self, cell: usize) -> bool {
         let old = std::mem::replace(&mut self.variables.quiet, 0);
         {
             let value = self.count(piece::E);
             let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-            if self.keeper_from_90(cell) {
+            if self.keeper_from_89(cell) {
                 return true;
             }
             self.variables.vacant = old;
@@ -55,7 +55,7 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `{e}` or `{wCR}`.
-    pub(crate) fn keeper_92(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_91(&mut self, cell: usize) -> bool {
         let mut cell = cell;
         loop {
             if let Some(cell) = follow(&tables::LEFT, cell)
@@ -71,10 +71,10 @@ impl State {
                         {
                             let old = self.put(cell, piece::W_R);
                             if self.count(piece::E) == i32::from(self.variables.vacant) {
-                                if self.keeper_from_139(cell) {
+                                if self.keeper_from_137(cell) {
                                     return true;
                                 }
-                            } else if self.keeper_from_140(cell) {
+                            } else if self.keeper_from_138(cell) {
                                 return true;
                             }
                             self.put(cell, old);
@@ -98,7 +98,7 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `{e}` or `{wCR}`.
-    pub(crate) fn keeper_93(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_92(&mut self, cell: usize) -> bool {
         let mut cell = cell;
         loop {
             if let Some(cell) = follow(&tables::RIGHT, cell)
@@ -114,10 +114,10 @@ impl State {
                         {
                             let old = self.put(cell, piece::W_R);
                             if self.count(piece::E) == i32::from(self.variables.vacant) {
-                                if self.keeper_from_141(cell) {
+                                if self.keeper_from_139(cell) {
                                     return true;
                                 }
-                            } else if self.keeper_from_142(cell) {
+                            } else if self.keeper_from_140(cell) {
                                 return true;
                             }
                             self.put(cell, old);
@@ -141,12 +141,12 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `{$ e == vacant}` or `{$ e != vacant}`.
-    pub(crate) fn keeper_259(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_256(&mut self, cell: usize) -> bool {
         if self.count(piece::E) == i32::from(self.variables.vacant) {
             let value = i32::from(self.variables.quiet) + 1;
             if value <= 100 {
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-                if self.keeper_from_268(cell) {
+                if self.keeper_from_265(cell) {
                     return true;
                 }
                 self.variables.quiet = old;
@@ -156,7 +156,7 @@ impl State {
             {
                 let value = self.count(piece::E);
                 let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-                if self.keeper_from_268(cell) {
+                if self.keeper_from_265(cell) {
                     return true;
                 }
                 self.variables.vacant = old;
@@ -167,12 +167,12 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `[$ quiet=0]`.
-    pub(crate) fn keeper_260(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_257(&mut self, cell: usize) -> bool {
         let old = std::mem::replace(&mut self.variables.quiet, 0);
         {
             let value = self.count(piece::E);
             let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-            if self.keeper_from_268(cell) {
+            if self.keeper_from_265(cell) {
                 return true;
             }
             self.variables.vacant = old;
@@ -182,7 +182,7 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `{e}` or `{bCR}`.
-    pub(crate) fn keeper_270(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_267(&mut self, cell: usize) -> bool {
         let mut cell = cell;
         loop {
             if let Some(cell) = follow(&tables::LEFT, cell)
@@ -198,10 +198,10 @@ impl State {
                         {
                             let old = self.put(cell, piece::B_R);
                             if self.count(piece::E) == i32::from(self.variables.vacant) {
-                                if self.keeper_from_306(cell) {
+                                if self.keeper_from_302(cell) {
                                     return true;
                                 }
-                            } else if self.keeper_from_307(cell) {
+                            } else if self.keeper_from_303(cell) {
                                 return true;
                             }
                             self.put(cell, old);
@@ -225,7 +225,7 @@ impl State {
     }
 
     /// Performs the keeper's move that begins with `{e}` or `{bCR}`.
-    pub(crate) fn keeper_271(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_268(&mut self, cell: usize) -> bool {
         let mut cell = cell;
         loop {
             if let Some(cell) = follow(&tables::RIGHT, cell)
@@ -241,10 +241,10 @@ impl State {
                         {
                             let old = self.put(cell, piece::B_R);
                             if self.count(piece::E) == i32::from(self.variables.vacant) {
-                                if self.keeper_from_308(cell) {
+                                if self.keeper_from_304(cell) {
                                     return true;
                                 }
-                            } else if self.keeper_from_309(cell) {
+                            } else if self.keeper_from_305(cell) {
                                 return true;
                             }
                             self.put(cell, old);
@@ -268,15 +268,15 @@ impl State {
     }
 
     /// Goes on with `{$ bDP == 0}` or `{$ bDP != 0}`.
-    fn keeper_from_90(&mut self, cell: usize) -> bool {
+    fn keeper_from_89(&mut self, cell: usize) -> bool {
         if self.planes[piece::B_DP].is_empty() {
-            if self.keeper_from_94(cell) {
+            if self.keeper_from_93(cell) {
                 return true;
             }
         } else {
             for cell in self.planes[piece::B_DP] {
                 self.exchange(cell, [piece::B_DP], piece::B_P);
-                if self.keeper_from_94(cell) {
+                if self.keeper_from_93(cell) {
                     return true;
                 }
                 self.exchange(cell, [piece::B_P], piece::B_DP);
@@ -286,9 +286,9 @@ impl State {
     }
 
     /// Goes on with `{$ quiet < 100}` or `{$ quiet == 100}`.
-    fn keeper_from_94(&mut self, cell: usize) -> bool {
+    fn keeper_from_93(&mut self, cell: usize) -> bool {
         if i32::from(self.variables.quiet) < 100 {
-            if self.pattern_103(cell) {
+            if self.pattern_102(cell) {
                 self.variables.white = 100;
                 self.variables.black = 0;
                 self.leave(6, cell);
@@ -300,11 +300,11 @@ impl State {
             return true;
         }
         if i32::from(self.variables.quiet) == 100 {
-            if !self.pattern_103(cell) {
+            if !self.pattern_102(cell) {
                 self.variables.white = 50;
                 self.variables.black = 50;
                 self.leave(7, cell);
-            } else if self.pattern_114(cell) {
+            } else if self.pattern_113(cell) {
                 self.variables.white = 50;
                 self.variables.black = 50;
                 self.leave(7, cell);
@@ -319,11 +319,39 @@ impl State {
     }
 
     /// Goes on with `[$ quiet=quiet+1]`.
+    fn keeper_from_137(&mut self, cell: usize) -> bool {
+        let value = i32::from(self.variables.quiet) + 1;
+        if value <= 100 {
+            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+            if self.keeper_from_89(cell) {
+                return true;
+            }
+            self.variables.quiet = old;
+        }
+        false
+    }
+
+    /// Goes on with `[$ quiet=0]`.
+    fn keeper_from_138(&mut self, cell: usize) -> bool {
+        let old = std::mem::replace(&mut self.variables.quiet, 0);
+        {
+            let value = self.count(piece::E);
+            let old = std::mem::replace(&mut self.variables.vacant, value as u8);
+            if self.keeper_from_89(cell) {
+                return true;
+            }
+            self.variables.vacant = old;
+        }
+        self.variables.quiet = old;
+        false
+    }
+
+    /// Goes on with `[$ quiet=quiet+1]`.
     fn keeper_from_139(&mut self, cell: usize) -> bool {
         let value = i32::from(self.variables.quiet) + 1;
         if value <= 100 {
             let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-            if self.keeper_from_90(cell) {
+            if self.keeper_from_89(cell) {
                 return true;
             }
             self.variables.quiet = old;
@@ -337,35 +365,7 @@ impl State {
         {
             let value = self.count(piece::E);
             let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-            if self.keeper_from_90(cell) {
-                return true;
-            }
-            self.variables.vacant = old;
-        }
-        self.variables.quiet = old;
-        false
-    }
-
-    /// Goes on with `[$ quiet=quiet+1]`.
-    fn keeper_from_141(&mut self, cell: usize) -> bool {
-        let value = i32::from(self.variables.quiet) + 1;
-        if value <= 100 {
-            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-            if self.keeper_from_90(cell) {
-                return true;
-            }
-            self.variables.quiet = old;
-        }
-        false
-    }
-
-    /// Goes on with `[$ quiet=0]`.
-    fn keeper_from_142(&mut self, cell: usize) -> bool {
-        let old = std::mem::replace(&mut self.variables.quiet, 0);
-        {
-            let value = self.count(piece::E);
-            let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-            if self.keeper_from_90(cell) {
+            if self.keeper_from_89(cell) {
                 return true;
             }
             self.variables.vacant = old;
@@ -375,15 +375,15 @@ impl State {
     }
 
     /// Goes on with `{$ wDP == 0}` or `{$ wDP != 0}`.
-    fn keeper_from_268(&mut self, cell: usize) -> bool {
+    fn keeper_from_265(&mut self, cell: usize) -> bool {
         if self.planes[piece::W_DP].is_empty() {
-            if self.keeper_from_272(cell) {
+            if self.keeper_from_269(cell) {
                 return true;
             }
         } else {
             for cell in self.planes[piece::W_DP] {
                 self.exchange(cell, [piece::W_DP], piece::W_P);
-                if self.keeper_from_272(cell) {
+                if self.keeper_from_269(cell) {
                     return true;
                 }
                 self.exchange(cell, [piece::W_P], piece::W_DP);
@@ -393,9 +393,9 @@ impl State {
     }
 
     /// Goes on with `{$ quiet < 100}` or `{$ quiet == 100}`.
-    fn keeper_from_272(&mut self, cell: usize) -> bool {
+    fn keeper_from_269(&mut self, cell: usize) -> bool {
         if i32::from(self.variables.quiet) < 100 {
-            if self.pattern_73(cell) {
+            if self.pattern_72(cell) {
                 self.variables.black = 100;
                 self.variables.white = 0;
                 self.leave(1, cell);
@@ -407,11 +407,11 @@ impl State {
             return true;
         }
         if i32::from(self.variables.quiet) == 100 {
-            if !self.pattern_73(cell) {
+            if !self.pattern_72(cell) {
                 self.variables.black = 50;
                 self.variables.white = 50;
                 self.leave(7, cell);
-            } else if self.pattern_290(cell) {
+            } else if self.pattern_287(cell) {
                 self.variables.black = 50;
                 self.variables.white = 50;
                 self.leave(7, cell);
@@ -426,11 +426,11 @@ impl State {
     }
 
     /// Goes on with `[$ quiet=quiet+1]`.
-    fn keeper_from_306(&mut self, cell: usize) -> bool {
+    fn keeper_from_302(&mut self, cell: usize) -> bool {
         let value = i32::from(self.variables.quiet) + 1;
         if value <= 100 {
             let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-            if self.keeper_from_268(cell) {
+            if self.keeper_from_265(cell) {
                 return true;
             }
             self.variables.quiet = old;
@@ -439,12 +439,12 @@ impl State {
     }
 
     /// Goes on with `[$ quiet=0]`.
-    fn keeper_from_307(&mut self, cell: usize) -> bool {
+    fn keeper_from_303(&mut self, cell: usize) -> bool {
         let old = std::mem::replace(&mut self.variables.quiet, 0);
         {
             let value = self.count(piece::E);
             let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-            if self.keeper_from_268(cell) {
+            if self.keeper_from_265(cell) {
                 return true;
             }
             self.variables.vacant = old;
@@ -454,11 +454,11 @@ impl State {
     }
 
     /// Goes on with `[$ quiet=quiet+1]`.
-    fn keeper_from_308(&mut self, cell: usize) -> bool {
+    fn keeper_from_304(&mut self, cell: usize) -> bool {
         let value = i32::from(self.variables.quiet) + 1;
         if value <= 100 {
             let old = std::mem::replace(&mut self.variables.quiet, value as u8);
-            if self.keeper_from_268(cell) {
+            if self.keeper_from_265(cell) {
                 return true;
             }
             self.variables.quiet = old;
@@ -467,12 +467,12 @@ impl State {
     }
 
     /// Goes on with `[$ quiet=0]`.
-    fn keeper_from_309(&mut self, cell: usize) -> bool {
+    fn keeper_from_305(&mut self, cell: usize) -> bool {
         let old = std::mem::replace(&mut self.variables.quiet, 0);
         {
             let value = self.count(piece::E);
             let old = std::mem::replace(&mut self.variables.vacant, value as u8);
-            if self.keeper_from_268(cell) {
+            if self.keeper_from_265(cell) {
                 return true;
             }
             self.variables.vacant = old;

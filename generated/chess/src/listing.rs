@@ -10,14 +10,14 @@ impl State {
     /// Finds the moves that begin with `{wN}` or `{wB}` or `{wCR,wR}` or `…`.
     pub(crate) fn moves_2<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
-        let holds = !self.pattern_73(cell);
-        let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_73_read_1() };
-        let decisive_0 = if holds { self.pattern_73_read_0() } else { Cells::EMPTY };
+        let holds = !self.pattern_72(cell);
+        let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_72_read_1() };
+        let decisive_0 = if holds { self.pattern_72_read_0() } else { Cells::EMPTY };
         let on_w_n = self.planes[piece::W_N];
         for cell in on_w_n {
             self.exchange(cell, [piece::W_N], piece::E);
             let path = path.then(1, cell);
-            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_72(cell));
             let targets_1 = tables::SHIFT_7[cell] & !self.any_w();
             let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
@@ -26,7 +26,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_N);
                 let path = path.then(2, cell);
-                self.moves_from_56(out, cell, path);
+                self.moves_from_55(out, cell, path);
                 self.put(cell, old);
             }
             self.exchange(cell, [piece::E], piece::W_N);
@@ -38,7 +38,7 @@ impl State {
         for cell in on_w_b {
             self.exchange(cell, [piece::W_B], piece::E);
             let path = path.then(3, cell);
-            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_72(cell));
             let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
             let down_right = slide_up(
                 &tables::DOWN_RIGHT_RAYS,
@@ -67,7 +67,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_B);
                 let path = path.then(4, cell);
-                self.moves_from_56(out, cell, path);
+                self.moves_from_55(out, cell, path);
                 self.put(cell, old);
             }
             self.exchange(cell, [piece::E], piece::W_B);
@@ -79,7 +79,7 @@ impl State {
         for cell in on_any_w_1 {
             let old = self.put(cell, piece::E);
             let path = path.then(5, cell);
-            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_72(cell));
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
@@ -96,7 +96,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_R);
                 let path = path.then(6, cell);
-                self.moves_from_56(out, cell, path);
+                self.moves_from_55(out, cell, path);
                 self.put(cell, old);
             }
             self.put(cell, old);
@@ -108,7 +108,7 @@ impl State {
         for cell in on_w_q {
             self.exchange(cell, [piece::W_Q], piece::E);
             let path = path.then(7, cell);
-            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_72(cell));
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             let down_right = slide_up(
                 &tables::DOWN_RIGHT_RAYS,
@@ -145,7 +145,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_Q);
                 let path = path.then(8, cell);
-                self.moves_from_56(out, cell, path);
+                self.moves_from_55(out, cell, path);
                 self.put(cell, old);
             }
             self.exchange(cell, [piece::E], piece::W_Q);
@@ -160,14 +160,14 @@ impl State {
             let targets_1 = tables::SHIFT_8[cell] & !self.any_w();
             if self.any_w_3().is_empty() && targets_1.len() > 2 {
                 out.extend(
-                    targets_1 & !self.pattern_52_everywhere(),
+                    targets_1 & !self.pattern_51_everywhere(),
                     |cell| path.then(10, cell).end(11, cell),
                 );
             } else {
                 for cell in targets_1 {
                     let old = self.put(cell, piece::W_K);
                     let path = path.then(10, cell);
-                    self.moves_from_56(out, cell, path);
+                    self.moves_from_55(out, cell, path);
                     self.put(cell, old);
                 }
             }
@@ -180,10 +180,10 @@ impl State {
         for cell in on_w_p {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(12, cell);
-            let touched = decisive_0.contains(cell) && (!holds || self.pattern_73(cell));
-            let at_46 = tables::UP_SETS[cell] & self.planes[piece::E]
+            let touched = decisive_0.contains(cell) && (!holds || self.pattern_72(cell));
+            let at_45 = tables::UP_SETS[cell] & self.planes[piece::E]
                 | tables::SHIFT_6[cell] & self.any_b();
-            let reached = at_46 & tables::UP_DOWN;
+            let reached = at_45 & tables::UP_DOWN;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(13, cell).end(23, cell));
@@ -191,10 +191,10 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_P);
                 let path = path.then(13, cell);
-                self.moves_from_57(out, cell, path);
+                self.moves_from_56(out, cell, path);
                 self.put(cell, old);
             }
-            let reached = at_46 & tables::AREA_70;
+            let reached = at_45 & tables::AREA_70;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(14, cell).end(23, cell));
@@ -202,10 +202,10 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_Q);
                 let path = path.then(14, cell);
-                self.moves_from_57(out, cell, path);
+                self.moves_from_56(out, cell, path);
                 self.put(cell, old);
             }
-            let reached = at_46 & tables::AREA_70;
+            let reached = at_45 & tables::AREA_70;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(15, cell).end(23, cell));
@@ -213,10 +213,10 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_R);
                 let path = path.then(15, cell);
-                self.moves_from_57(out, cell, path);
+                self.moves_from_56(out, cell, path);
                 self.put(cell, old);
             }
-            let reached = at_46 & tables::AREA_70;
+            let reached = at_45 & tables::AREA_70;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(16, cell).end(23, cell));
@@ -224,10 +224,10 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_B);
                 let path = path.then(16, cell);
-                self.moves_from_57(out, cell, path);
+                self.moves_from_56(out, cell, path);
                 self.put(cell, old);
             }
-            let reached = at_46 & tables::AREA_70;
+            let reached = at_45 & tables::AREA_70;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(17, cell).end(23, cell));
@@ -235,7 +235,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::W_N);
                 let path = path.then(17, cell);
-                self.moves_from_57(out, cell, path);
+                self.moves_from_56(out, cell, path);
                 self.put(cell, old);
             }
             self.exchange(cell, [piece::E], piece::W_P);
@@ -243,28 +243,27 @@ impl State {
                 return;
             }
         }
-        let on_w_ck_1 = self.planes[piece::W_CK];
-        let on_w_ck_2 = self.planes[piece::W_CK];
-        let at_24 = on_w_ck_2.filtered(|cell| self.pattern_23(cell));
-        let at_55 = at_24.filtered(|cell| !self.pattern_52(cell));
-        let at_72 = at_55.filtered(|cell| !self.pattern_71(cell));
-        let at_80 = at_72.filtered(|cell| !self.pattern_79(cell));
-        let targets_2 = (at_80 & tables::MASK_10).shifted(2);
+        let on_w_ck = self.planes[piece::W_CK];
+        let at_21 = on_w_ck.filtered(|cell| self.pattern_20(cell));
+        let at_23 = on_w_ck.filtered(|cell| self.pattern_22(cell));
+        let at_54 = at_23.filtered(|cell| !self.pattern_51(cell));
+        let at_71 = at_54.filtered(|cell| !self.pattern_70(cell));
+        let at_79 = at_71.filtered(|cell| !self.pattern_78(cell));
+        let targets_2 = (at_79 & tables::MASK_10).shifted(2);
         out.extend_few(
             targets_2,
             |cell| path.then(27, cell - 2).then(28, cell).end(29, cell),
         );
-        let at_22 = on_w_ck_1.filtered(|cell| self.pattern_21(cell));
-        let at_53 = at_22.filtered(|cell| !self.pattern_52(cell));
-        let at_69 = at_53.filtered(|cell| !self.pattern_68(cell));
-        let at_78 = at_69.filtered(|cell| !self.pattern_77(cell));
-        let targets_3 = (at_78 & tables::MASK_11).shifted(-2);
+        let at_52 = at_21.filtered(|cell| !self.pattern_51(cell));
+        let at_68 = at_52.filtered(|cell| !self.pattern_67(cell));
+        let at_77 = at_68.filtered(|cell| !self.pattern_76(cell));
+        let targets_3 = (at_77 & tables::MASK_11).shifted(-2);
         out.extend_few(
             targets_3,
             |cell| path.then(24, cell + 2).then(25, cell).end(26, cell),
         );
-        let at_18 = on_w_p & self.pattern_17_everywhere();
-        for cell in at_18 {
+        let at_17 = on_w_p & self.pattern_16_everywhere();
+        for cell in at_17 {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(20, cell);
             let to_b_dp = tables::SHIFT_4_2[cell] & self.planes[piece::B_DP];
@@ -274,7 +273,7 @@ impl State {
                 for cell in tables::UP_SETS[cell] {
                     let old = self.put(cell, piece::W_P);
                     let path = path.then(22, cell);
-                    self.moves_from_57(out, cell, path);
+                    self.moves_from_56(out, cell, path);
                     self.put(cell, old);
                     if out.is_full() {
                         return;
@@ -290,14 +289,14 @@ impl State {
                 return;
             }
         }
-        let at_20 = on_w_p & tables::AREA_67 & self.pattern_19_everywhere();
-        for cell in at_20 {
+        let at_19 = on_w_p & tables::AREA_67 & self.pattern_18_everywhere();
+        for cell in at_19 {
             self.exchange(cell, [piece::W_P], piece::E);
             let path = path.then(18, cell);
             for cell in tables::UP_UP_SETS[cell] {
                 let old = self.put(cell, piece::W_DP);
                 let path = path.then(19, cell);
-                self.moves_from_57(out, cell, path);
+                self.moves_from_56(out, cell, path);
                 self.put(cell, old);
                 if out.is_full() {
                     return;
@@ -311,17 +310,17 @@ impl State {
     }
 
     /// Finds the moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `…`.
-    pub(crate) fn moves_143<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
+    pub(crate) fn moves_141<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
-        let holds = !self.pattern_103(cell);
-        let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_103_read_1() };
-        let decisive_0 = if holds { self.pattern_103_read_0() } else { Cells::EMPTY };
+        let holds = !self.pattern_102(cell);
+        let decisive_1 = if holds { Cells::EMPTY } else { self.pattern_102_read_1() };
+        let decisive_0 = if holds { self.pattern_102_read_0() } else { Cells::EMPTY };
         let on_b_n = self.planes[piece::B_N];
         for cell in on_b_n {
             self.exchange(cell, [piece::B_N], piece::E);
             let path = path.then(30, cell);
             let touched = decisive_0.contains(cell)
-                && (!holds || self.pattern_103(cell));
+                && (!holds || self.pattern_102(cell));
             let targets_1 = tables::SHIFT_7[cell] & !self.any_b();
             let tried = if touched { targets_1 } else { targets_1 & decisive_1 };
             if holds {
@@ -330,7 +329,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_N);
                 let path = path.then(31, cell);
-                self.moves_from_241(out, cell, path);
+                self.moves_from_238(out, cell, path);
                 self.put(cell, old);
             }
             self.exchange(cell, [piece::E], piece::B_N);
@@ -343,7 +342,7 @@ impl State {
             self.exchange(cell, [piece::B_B], piece::E);
             let path = path.then(32, cell);
             let touched = decisive_0.contains(cell)
-                && (!holds || self.pattern_103(cell));
+                && (!holds || self.pattern_102(cell));
             let up_left = slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E]);
             let down_right = slide_up(
                 &tables::DOWN_RIGHT_RAYS,
@@ -372,7 +371,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_B);
                 let path = path.then(33, cell);
-                self.moves_from_241(out, cell, path);
+                self.moves_from_238(out, cell, path);
                 self.put(cell, old);
             }
             self.exchange(cell, [piece::E], piece::B_B);
@@ -385,7 +384,7 @@ impl State {
             let old = self.put(cell, piece::E);
             let path = path.then(34, cell);
             let touched = decisive_0.contains(cell)
-                && (!holds || self.pattern_103(cell));
+                && (!holds || self.pattern_102(cell));
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
@@ -402,7 +401,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_R);
                 let path = path.then(35, cell);
-                self.moves_from_241(out, cell, path);
+                self.moves_from_238(out, cell, path);
                 self.put(cell, old);
             }
             self.put(cell, old);
@@ -415,7 +414,7 @@ impl State {
             self.exchange(cell, [piece::B_Q], piece::E);
             let path = path.then(36, cell);
             let touched = decisive_0.contains(cell)
-                && (!holds || self.pattern_103(cell));
+                && (!holds || self.pattern_102(cell));
             let up = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E]);
             let down_right = slide_up(
                 &tables::DOWN_RIGHT_RAYS,
@@ -452,7 +451,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_Q);
                 let path = path.then(37, cell);
-                self.moves_from_241(out, cell, path);
+                self.moves_from_238(out, cell, path);
                 self.put(cell, old);
             }
             self.exchange(cell, [piece::E], piece::B_Q);
@@ -467,14 +466,14 @@ impl State {
             let targets_1 = tables::SHIFT_8[cell] & !self.any_b();
             if self.any_b_3().is_empty() && targets_1.len() > 2 {
                 out.extend(
-                    targets_1 & !self.pattern_110_everywhere(),
+                    targets_1 & !self.pattern_109_everywhere(),
                     |cell| path.then(39, cell).end(40, cell),
                 );
             } else {
                 for cell in targets_1 {
                     let old = self.put(cell, piece::B_K);
                     let path = path.then(39, cell);
-                    self.moves_from_241(out, cell, path);
+                    self.moves_from_238(out, cell, path);
                     self.put(cell, old);
                 }
             }
@@ -488,10 +487,10 @@ impl State {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(41, cell);
             let touched = decisive_0.contains(cell)
-                && (!holds || self.pattern_103(cell));
-            let at_230 = tables::DOWN_SETS[cell] & self.planes[piece::E]
+                && (!holds || self.pattern_102(cell));
+            let at_227 = tables::DOWN_SETS[cell] & self.planes[piece::E]
                 | tables::SHIFT_62[cell] & self.any_w();
-            let reached = at_230 & tables::DOWN_UP;
+            let reached = at_227 & tables::DOWN_UP;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(42, cell).end(52, cell));
@@ -499,10 +498,10 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_P);
                 let path = path.then(42, cell);
-                self.moves_from_242(out, cell, path);
+                self.moves_from_239(out, cell, path);
                 self.put(cell, old);
             }
-            let reached = at_230 & tables::AREA_72;
+            let reached = at_227 & tables::AREA_72;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(43, cell).end(52, cell));
@@ -510,10 +509,10 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_Q);
                 let path = path.then(43, cell);
-                self.moves_from_242(out, cell, path);
+                self.moves_from_239(out, cell, path);
                 self.put(cell, old);
             }
-            let reached = at_230 & tables::AREA_72;
+            let reached = at_227 & tables::AREA_72;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(44, cell).end(52, cell));
@@ -521,10 +520,10 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_R);
                 let path = path.then(44, cell);
-                self.moves_from_242(out, cell, path);
+                self.moves_from_239(out, cell, path);
                 self.put(cell, old);
             }
-            let reached = at_230 & tables::AREA_72;
+            let reached = at_227 & tables::AREA_72;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(45, cell).end(52, cell));
@@ -532,10 +531,10 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_B);
                 let path = path.then(45, cell);
-                self.moves_from_242(out, cell, path);
+                self.moves_from_239(out, cell, path);
                 self.put(cell, old);
             }
-            let reached = at_230 & tables::AREA_72;
+            let reached = at_227 & tables::AREA_72;
             let tried = if touched { reached } else { reached & decisive_1 };
             if holds {
                 out.extend(reached & !tried, |cell| path.then(46, cell).end(52, cell));
@@ -543,7 +542,7 @@ impl State {
             for cell in tried {
                 let old = self.put(cell, piece::B_N);
                 let path = path.then(46, cell);
-                self.moves_from_242(out, cell, path);
+                self.moves_from_239(out, cell, path);
                 self.put(cell, old);
             }
             self.exchange(cell, [piece::E], piece::B_P);
@@ -551,28 +550,27 @@ impl State {
                 return;
             }
         }
-        let on_b_ck_1 = self.planes[piece::B_CK];
-        let on_b_ck_2 = self.planes[piece::B_CK];
-        let at_204 = on_b_ck_2.filtered(|cell| self.pattern_203(cell));
-        let at_237 = at_204.filtered(|cell| !self.pattern_110(cell));
-        let at_249 = at_237.filtered(|cell| !self.pattern_248(cell));
-        let at_258 = at_249.filtered(|cell| !self.pattern_257(cell));
-        let targets_2 = (at_258 & tables::MASK_10).shifted(2);
+        let on_b_ck = self.planes[piece::B_CK];
+        let at_199 = on_b_ck.filtered(|cell| self.pattern_198(cell));
+        let at_201 = on_b_ck.filtered(|cell| self.pattern_200(cell));
+        let at_234 = at_201.filtered(|cell| !self.pattern_109(cell));
+        let at_246 = at_234.filtered(|cell| !self.pattern_245(cell));
+        let at_255 = at_246.filtered(|cell| !self.pattern_254(cell));
+        let targets_2 = (at_255 & tables::MASK_10).shifted(2);
         out.extend_few(
             targets_2,
             |cell| path.then(56, cell - 2).then(57, cell).end(58, cell),
         );
-        let at_202 = on_b_ck_1.filtered(|cell| self.pattern_201(cell));
-        let at_235 = at_202.filtered(|cell| !self.pattern_110(cell));
-        let at_246 = at_235.filtered(|cell| !self.pattern_245(cell));
-        let at_256 = at_246.filtered(|cell| !self.pattern_255(cell));
-        let targets_3 = (at_256 & tables::MASK_11).shifted(-2);
+        let at_232 = at_199.filtered(|cell| !self.pattern_109(cell));
+        let at_243 = at_232.filtered(|cell| !self.pattern_242(cell));
+        let at_253 = at_243.filtered(|cell| !self.pattern_252(cell));
+        let targets_3 = (at_253 & tables::MASK_11).shifted(-2);
         out.extend_few(
             targets_3,
             |cell| path.then(53, cell + 2).then(54, cell).end(55, cell),
         );
-        let at_198 = on_b_p & self.pattern_197_everywhere();
-        for cell in at_198 {
+        let at_195 = on_b_p & self.pattern_194_everywhere();
+        for cell in at_195 {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(49, cell);
             let to_w_dp = tables::SHIFT_4_2[cell] & self.planes[piece::W_DP];
@@ -582,7 +580,7 @@ impl State {
                 for cell in tables::DOWN_SETS[cell] {
                     let old = self.put(cell, piece::B_P);
                     let path = path.then(51, cell);
-                    self.moves_from_242(out, cell, path);
+                    self.moves_from_239(out, cell, path);
                     self.put(cell, old);
                     if out.is_full() {
                         return;
@@ -598,14 +596,14 @@ impl State {
                 return;
             }
         }
-        let at_200 = on_b_p & tables::AREA_68 & self.pattern_199_everywhere();
-        for cell in at_200 {
+        let at_197 = on_b_p & tables::AREA_68 & self.pattern_196_everywhere();
+        for cell in at_197 {
             self.exchange(cell, [piece::B_P], piece::E);
             let path = path.then(47, cell);
             for cell in tables::DOWN_DOWN_SETS[cell] {
                 let old = self.put(cell, piece::B_DP);
                 let path = path.then(48, cell);
-                self.moves_from_242(out, cell, path);
+                self.moves_from_239(out, cell, path);
                 self.put(cell, old);
                 if out.is_full() {
                     return;
@@ -619,7 +617,7 @@ impl State {
     }
 
     /// Goes on with `[wDP]`.
-    pub(crate) fn moves_from_50<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_49<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -628,7 +626,7 @@ impl State {
         for cell in tables::UP_UP_SETS[cell] {
             let old = self.put(cell, piece::W_DP);
             let path = path.then(19, cell);
-            self.moves_from_57(out, cell, path);
+            self.moves_from_56(out, cell, path);
             self.put(cell, old);
             if out.is_full() {
                 return;
@@ -636,32 +634,32 @@ impl State {
         }
     }
 
-    /// Goes on with `{! pattern 73}`.
+    /// Goes on with `{! pattern 72}`.
+    pub(crate) fn moves_from_55<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: Path,
+    ) {
+        if !self.pattern_72(cell) {
+            out.push(path.end(11, cell));
+        }
+    }
+
+    /// Goes on with `{! pattern 72}`.
     pub(crate) fn moves_from_56<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: Path,
     ) {
-        if !self.pattern_73(cell) {
-            out.push(path.end(11, cell));
-        }
-    }
-
-    /// Goes on with `{! pattern 73}`.
-    pub(crate) fn moves_from_57<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: Path,
-    ) {
-        if !self.pattern_73(cell) {
+        if !self.pattern_72(cell) {
             out.push(path.end(23, cell));
         }
     }
 
     /// Goes on with `[wP]`.
-    pub(crate) fn moves_from_76<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_75<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -670,7 +668,7 @@ impl State {
         for cell in tables::UP_SETS[cell] {
             let old = self.put(cell, piece::W_P);
             let path = path.then(22, cell);
-            self.moves_from_57(out, cell, path);
+            self.moves_from_56(out, cell, path);
             self.put(cell, old);
             if out.is_full() {
                 return;
@@ -679,7 +677,7 @@ impl State {
     }
 
     /// Goes on with `[wK]`.
-    pub(crate) fn moves_from_83<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_82<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -690,7 +688,7 @@ impl State {
     }
 
     /// Goes on with `[wK]`.
-    pub(crate) fn moves_from_84<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_83<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -701,7 +699,7 @@ impl State {
     }
 
     /// Goes on with `[bDP]`.
-    pub(crate) fn moves_from_233<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_230<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -710,7 +708,7 @@ impl State {
         for cell in tables::DOWN_DOWN_SETS[cell] {
             let old = self.put(cell, piece::B_DP);
             let path = path.then(48, cell);
-            self.moves_from_242(out, cell, path);
+            self.moves_from_239(out, cell, path);
             self.put(cell, old);
             if out.is_full() {
                 return;
@@ -718,32 +716,32 @@ impl State {
         }
     }
 
-    /// Goes on with `{! pattern 103}`.
-    pub(crate) fn moves_from_241<S: MoveSink<Move>>(
+    /// Goes on with `{! pattern 102}`.
+    pub(crate) fn moves_from_238<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: Path,
     ) {
-        if !self.pattern_103(cell) {
+        if !self.pattern_102(cell) {
             out.push(path.end(40, cell));
         }
     }
 
-    /// Goes on with `{! pattern 103}`.
-    pub(crate) fn moves_from_242<S: MoveSink<Move>>(
+    /// Goes on with `{! pattern 102}`.
+    pub(crate) fn moves_from_239<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: Path,
     ) {
-        if !self.pattern_103(cell) {
+        if !self.pattern_102(cell) {
             out.push(path.end(52, cell));
         }
     }
 
     /// Goes on with `[bP]`.
-    pub(crate) fn moves_from_254<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_251<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -752,7 +750,7 @@ impl State {
         for cell in tables::DOWN_SETS[cell] {
             let old = self.put(cell, piece::B_P);
             let path = path.then(51, cell);
-            self.moves_from_242(out, cell, path);
+            self.moves_from_239(out, cell, path);
             self.put(cell, old);
             if out.is_full() {
                 return;
@@ -761,7 +759,7 @@ impl State {
     }
 
     /// Goes on with `[bK]`.
-    pub(crate) fn moves_from_261<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_258<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -772,7 +770,7 @@ impl State {
     }
 
     /// Goes on with `[bK]`.
-    pub(crate) fn moves_from_262<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_259<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,

@@ -7,18 +7,18 @@ use super::state::State;
 
 impl State {
     /// Returns whether the pattern holds that begins with `{bDP}`.
-    pub(crate) fn pattern_17(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_16(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::B_DP])
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
-    pub(crate) fn pattern_19(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_18(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E];
         tables::ALTERNATIVES_2[cell].iter().any(|&sets| (sets & wrong_0).is_empty())
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
-    pub(crate) fn pattern_21(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_20(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E
             && let Some(cell) = follow(&tables::LEFT, cell)
             && self.board[cell] == piece::E
@@ -41,7 +41,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
-    pub(crate) fn pattern_23(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_22(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
             && let Some(cell) = follow(&tables::RIGHT, cell)
             && self.board[cell] == piece::E
@@ -64,13 +64,13 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
-    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_51(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
-        self.holds_from_52(seen, cell)
+        self.holds_from_51(seen, cell)
     }
 
     /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
-    pub(crate) fn pattern_68(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_67(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_17[cell] {
             let cell = cell as usize;
@@ -87,48 +87,48 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell)
             && self.board[cell] == piece::E && seen[0].insert(cell)
-            && self.holds_from_60(seen, cell)
+            && self.holds_from_59(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
             && self.board[cell] == piece::E && seen[1].insert(cell)
-            && self.holds_from_61(seen, cell)
+            && self.holds_from_60(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::LEFT_LEFT, cell)
             && self.board[cell] == piece::E && seen[2].insert(cell)
-            && self.holds_from_62(seen, cell)
+            && self.holds_from_61(seen, cell)
         {
             return true;
         }
         if tables::LEFT_RIGHT.contains(cell) && self.board[cell] == piece::E
-            && seen[3].insert(cell) && self.holds_from_63(seen, cell)
+            && seen[3].insert(cell) && self.holds_from_62(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_23, cell)
             && self.board[cell] == piece::E && seen[4].insert(cell)
-            && self.holds_from_64(seen, cell)
+            && self.holds_from_63(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_25, cell)
             && self.board[cell] == piece::E && seen[5].insert(cell)
-            && self.holds_from_65(seen, cell)
+            && self.holds_from_64(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_26, cell)
             && self.board[cell] == piece::E && seen[6].insert(cell)
-            && self.holds_from_66(seen, cell)
+            && self.holds_from_65(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_27, cell)
             && self.board[cell] == piece::E && seen[7].insert(cell)
-            && self.holds_from_67(seen, cell)
+            && self.holds_from_66(seen, cell)
         {
             return true;
         }
@@ -136,7 +136,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
-    pub(crate) fn pattern_71(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_70(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_39[cell] {
             let cell = cell as usize;
@@ -153,48 +153,48 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell)
             && self.board[cell] == piece::E && seen[0].insert(cell)
-            && self.holds_from_60(seen, cell)
+            && self.holds_from_59(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
             && self.board[cell] == piece::E && seen[1].insert(cell)
-            && self.holds_from_61(seen, cell)
+            && self.holds_from_60(seen, cell)
         {
             return true;
         }
         if tables::RIGHT_LEFT.contains(cell) && self.board[cell] == piece::E
-            && seen[2].insert(cell) && self.holds_from_62(seen, cell)
+            && seen[2].insert(cell) && self.holds_from_61(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell)
             && self.board[cell] == piece::E && seen[3].insert(cell)
-            && self.holds_from_63(seen, cell)
+            && self.holds_from_62(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_45, cell)
             && self.board[cell] == piece::E && seen[4].insert(cell)
-            && self.holds_from_64(seen, cell)
+            && self.holds_from_63(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_47, cell)
             && self.board[cell] == piece::E && seen[5].insert(cell)
-            && self.holds_from_65(seen, cell)
+            && self.holds_from_64(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_48, cell)
             && self.board[cell] == piece::E && seen[6].insert(cell)
-            && self.holds_from_66(seen, cell)
+            && self.holds_from_65(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_49, cell)
             && self.board[cell] == piece::E && seen[7].insert(cell)
-            && self.holds_from_67(seen, cell)
+            && self.holds_from_66(seen, cell)
         {
             return true;
         }
@@ -202,7 +202,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{wCK,wK}`.
-    pub(crate) fn pattern_73(&self, _cell: usize) -> bool {
+    pub(crate) fn pattern_72(&self, _cell: usize) -> bool {
         for cell in self.any_w_3() {
             let mut ends = tables::SHIFT_6[cell] & self.any_b_6()
                 | tables::SHIFT_7[cell] & self.planes[piece::B_N]
@@ -265,7 +265,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
-    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_76(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_28[cell] {
             let cell = cell as usize;
@@ -282,49 +282,49 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_23, cell)
             && self.board[cell] == piece::E && seen[0].insert(cell)
-            && self.holds_from_60(seen, cell)
+            && self.holds_from_59(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_26, cell)
             && self.board[cell] == piece::E && seen[1].insert(cell)
-            && self.holds_from_61(seen, cell)
+            && self.holds_from_60(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_32, cell)
             && self.board[cell] == piece::E && seen[2].insert(cell)
-            && self.holds_from_62(seen, cell)
+            && self.holds_from_61(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_33, cell)
             && self.board[cell] == piece::E && seen[3].insert(cell)
-            && self.holds_from_63(seen, cell)
+            && self.holds_from_62(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_34, cell)
             && self.board[cell] == piece::E && seen[4].insert(cell)
-            && self.holds_from_64(seen, cell)
+            && self.holds_from_63(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_36, cell)
             && self.board[cell] == piece::E && seen[5].insert(cell)
-            && self.holds_from_65(seen, cell)
+            && self.holds_from_64(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_37, cell)
             && self.board[cell] == piece::E && seen[6].insert(cell)
-            && self.holds_from_66(seen, cell)
+            && self.holds_from_65(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_38, cell)
             && self.board[cell] == piece::E && seen[7].insert(cell)
-            && self.holds_from_67(seen, cell)
+            && self.holds_from_66(seen, cell)
         {
             return true;
         }
@@ -332,7 +332,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
-    pub(crate) fn pattern_79(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_78(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_50[cell] {
             let cell = cell as usize;
@@ -349,49 +349,49 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_47, cell)
             && self.board[cell] == piece::E && seen[0].insert(cell)
-            && self.holds_from_60(seen, cell)
+            && self.holds_from_59(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_49, cell)
             && self.board[cell] == piece::E && seen[1].insert(cell)
-            && self.holds_from_61(seen, cell)
+            && self.holds_from_60(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_54, cell)
             && self.board[cell] == piece::E && seen[2].insert(cell)
-            && self.holds_from_62(seen, cell)
+            && self.holds_from_61(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_55, cell)
             && self.board[cell] == piece::E && seen[3].insert(cell)
-            && self.holds_from_63(seen, cell)
+            && self.holds_from_62(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_56, cell)
             && self.board[cell] == piece::E && seen[4].insert(cell)
-            && self.holds_from_64(seen, cell)
+            && self.holds_from_63(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_58, cell)
             && self.board[cell] == piece::E && seen[5].insert(cell)
-            && self.holds_from_65(seen, cell)
+            && self.holds_from_64(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_59, cell)
             && self.board[cell] == piece::E && seen[6].insert(cell)
-            && self.holds_from_66(seen, cell)
+            && self.holds_from_65(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_60, cell)
             && self.board[cell] == piece::E && seen[7].insert(cell)
-            && self.holds_from_67(seen, cell)
+            && self.holds_from_66(seen, cell)
         {
             return true;
         }
@@ -399,7 +399,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{bCK,bK}`.
-    pub(crate) fn pattern_103(&self, _cell: usize) -> bool {
+    pub(crate) fn pattern_102(&self, _cell: usize) -> bool {
         for cell in self.any_b_3() {
             let mut ends = tables::SHIFT_62[cell] & self.any_w_6()
                 | tables::SHIFT_7[cell] & self.planes[piece::W_N]
@@ -462,16 +462,16 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
-    pub(crate) fn pattern_110(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_109(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
-        self.holds_from_110(seen, cell)
+        self.holds_from_109(seen, cell)
     }
 
     /// Returns whether the pattern holds that begins with `{wN}` or `{wB}` or `{wCR,wR}` or `…`.
-    pub(crate) fn pattern_114(&mut self, _cell: usize) -> bool {
+    pub(crate) fn pattern_113(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::W_N] {
             self.exchange(cell, [piece::W_N], piece::E);
-            let holds = self.holds_from_145(cell);
+            let holds = self.holds_from_143(cell);
             self.exchange(cell, [piece::E], piece::W_N);
             if holds {
                 return true;
@@ -479,7 +479,7 @@ impl State {
         }
         for cell in self.planes[piece::W_B] {
             self.exchange(cell, [piece::W_B], piece::E);
-            let holds = self.holds_from_146(cell);
+            let holds = self.holds_from_144(cell);
             self.exchange(cell, [piece::E], piece::W_B);
             if holds {
                 return true;
@@ -487,7 +487,7 @@ impl State {
         }
         for cell in self.any_w_5() {
             let old = self.put(cell, piece::E);
-            let holds = self.holds_from_147(cell);
+            let holds = self.holds_from_145(cell);
             self.put(cell, old);
             if holds {
                 return true;
@@ -495,7 +495,7 @@ impl State {
         }
         for cell in self.planes[piece::W_Q] {
             self.exchange(cell, [piece::W_Q], piece::E);
-            let holds = self.holds_from_148(cell);
+            let holds = self.holds_from_146(cell);
             self.exchange(cell, [piece::E], piece::W_Q);
             if holds {
                 return true;
@@ -503,7 +503,7 @@ impl State {
         }
         for cell in self.any_w_3() {
             let old = self.put(cell, piece::E);
-            let holds = self.holds_from_149(cell);
+            let holds = self.holds_from_147(cell);
             self.put(cell, old);
             if holds {
                 return true;
@@ -511,22 +511,22 @@ impl State {
         }
         for cell in self.planes[piece::W_P] {
             self.exchange(cell, [piece::W_P], piece::E);
-            let holds = self.holds_from_150(cell);
+            let holds = self.holds_from_148(cell);
             self.exchange(cell, [piece::E], piece::W_P);
             if holds {
                 return true;
             }
-            if self.pattern_17(cell) {
+            if self.pattern_16(cell) {
                 self.exchange(cell, [piece::W_P], piece::E);
-                let holds = self.holds_from_187(cell);
+                let holds = self.holds_from_184(cell);
                 self.exchange(cell, [piece::E], piece::W_P);
                 if holds {
                     return true;
                 }
             }
-            if tables::AREA_67.contains(cell) && self.pattern_19(cell) {
+            if tables::AREA_67.contains(cell) && self.pattern_18(cell) {
                 self.exchange(cell, [piece::W_P], piece::E);
-                let holds = self.holds_from_188(cell);
+                let holds = self.holds_from_185(cell);
                 self.exchange(cell, [piece::E], piece::W_P);
                 if holds {
                     return true;
@@ -534,15 +534,11 @@ impl State {
             }
         }
         for cell in self.planes[piece::W_CK] {
-            if self.pattern_21(cell) && !self.pattern_52(cell) && !self.pattern_68(cell)
-                && !self.pattern_77(cell) && self.holds_from_239(cell)
-            {
-                return true;
-            }
-        }
-        for cell in self.planes[piece::W_CK] {
-            if self.pattern_23(cell) && !self.pattern_52(cell) && !self.pattern_71(cell)
-                && !self.pattern_79(cell) && self.holds_from_240(cell)
+            if self.pattern_20(cell) && !self.pattern_51(cell) && !self.pattern_67(cell)
+                && !self.pattern_76(cell) && self.holds_from_236(cell)
+                || self.pattern_22(cell) && !self.pattern_51(cell)
+                    && !self.pattern_70(cell) && !self.pattern_78(cell)
+                    && self.holds_from_237(cell)
             {
                 return true;
             }
@@ -551,18 +547,18 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{wDP}`.
-    pub(crate) fn pattern_197(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_194(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::W_DP])
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
-    pub(crate) fn pattern_199(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_196(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E];
         tables::ALTERNATIVES[cell].iter().any(|&sets| (sets & wrong_0).is_empty())
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
-    pub(crate) fn pattern_201(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_198(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E
             && let Some(cell) = follow(&tables::LEFT, cell)
             && self.board[cell] == piece::E
@@ -585,7 +581,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{e}`.
-    pub(crate) fn pattern_203(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_200(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
             && let Some(cell) = follow(&tables::RIGHT, cell)
             && self.board[cell] == piece::E
@@ -608,7 +604,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
-    pub(crate) fn pattern_245(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_242(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_63[cell] {
             let cell = cell as usize;
@@ -625,48 +621,48 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell)
             && self.board[cell] == piece::E && seen[8].insert(cell)
-            && self.holds_from_119(seen, cell)
+            && self.holds_from_118(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
             && self.board[cell] == piece::E && seen[9].insert(cell)
-            && self.holds_from_120(seen, cell)
+            && self.holds_from_119(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::LEFT_LEFT, cell)
             && self.board[cell] == piece::E && seen[10].insert(cell)
-            && self.holds_from_121(seen, cell)
+            && self.holds_from_120(seen, cell)
         {
             return true;
         }
         if tables::LEFT_RIGHT.contains(cell) && self.board[cell] == piece::E
-            && seen[11].insert(cell) && self.holds_from_122(seen, cell)
+            && seen[11].insert(cell) && self.holds_from_121(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_23, cell)
             && self.board[cell] == piece::E && seen[12].insert(cell)
-            && self.holds_from_123(seen, cell)
+            && self.holds_from_122(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_25, cell)
             && self.board[cell] == piece::E && seen[13].insert(cell)
-            && self.holds_from_124(seen, cell)
+            && self.holds_from_123(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_26, cell)
             && self.board[cell] == piece::E && seen[14].insert(cell)
-            && self.holds_from_125(seen, cell)
+            && self.holds_from_124(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_27, cell)
             && self.board[cell] == piece::E && seen[15].insert(cell)
-            && self.holds_from_126(seen, cell)
+            && self.holds_from_125(seen, cell)
         {
             return true;
         }
@@ -674,7 +670,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
-    pub(crate) fn pattern_248(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_245(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_65[cell] {
             let cell = cell as usize;
@@ -691,48 +687,48 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell)
             && self.board[cell] == piece::E && seen[8].insert(cell)
-            && self.holds_from_119(seen, cell)
+            && self.holds_from_118(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
             && self.board[cell] == piece::E && seen[9].insert(cell)
-            && self.holds_from_120(seen, cell)
+            && self.holds_from_119(seen, cell)
         {
             return true;
         }
         if tables::RIGHT_LEFT.contains(cell) && self.board[cell] == piece::E
-            && seen[10].insert(cell) && self.holds_from_121(seen, cell)
+            && seen[10].insert(cell) && self.holds_from_120(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell)
             && self.board[cell] == piece::E && seen[11].insert(cell)
-            && self.holds_from_122(seen, cell)
+            && self.holds_from_121(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_45, cell)
             && self.board[cell] == piece::E && seen[12].insert(cell)
-            && self.holds_from_123(seen, cell)
+            && self.holds_from_122(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_47, cell)
             && self.board[cell] == piece::E && seen[13].insert(cell)
-            && self.holds_from_124(seen, cell)
+            && self.holds_from_123(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_48, cell)
             && self.board[cell] == piece::E && seen[14].insert(cell)
-            && self.holds_from_125(seen, cell)
+            && self.holds_from_124(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_49, cell)
             && self.board[cell] == piece::E && seen[15].insert(cell)
-            && self.holds_from_126(seen, cell)
+            && self.holds_from_125(seen, cell)
         {
             return true;
         }
@@ -740,7 +736,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
-    pub(crate) fn pattern_255(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_252(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_64[cell] {
             let cell = cell as usize;
@@ -757,49 +753,49 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_23, cell)
             && self.board[cell] == piece::E && seen[8].insert(cell)
-            && self.holds_from_119(seen, cell)
+            && self.holds_from_118(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_26, cell)
             && self.board[cell] == piece::E && seen[9].insert(cell)
-            && self.holds_from_120(seen, cell)
+            && self.holds_from_119(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_32, cell)
             && self.board[cell] == piece::E && seen[10].insert(cell)
-            && self.holds_from_121(seen, cell)
+            && self.holds_from_120(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_33, cell)
             && self.board[cell] == piece::E && seen[11].insert(cell)
-            && self.holds_from_122(seen, cell)
+            && self.holds_from_121(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_34, cell)
             && self.board[cell] == piece::E && seen[12].insert(cell)
-            && self.holds_from_123(seen, cell)
+            && self.holds_from_122(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_36, cell)
             && self.board[cell] == piece::E && seen[13].insert(cell)
-            && self.holds_from_124(seen, cell)
+            && self.holds_from_123(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_37, cell)
             && self.board[cell] == piece::E && seen[14].insert(cell)
-            && self.holds_from_125(seen, cell)
+            && self.holds_from_124(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_38, cell)
             && self.board[cell] == piece::E && seen[15].insert(cell)
-            && self.holds_from_126(seen, cell)
+            && self.holds_from_125(seen, cell)
         {
             return true;
         }
@@ -807,7 +803,7 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
-    pub(crate) fn pattern_257(&self, cell: usize) -> bool {
+    pub(crate) fn pattern_254(&self, cell: usize) -> bool {
         let seen = &mut [Cells::EMPTY; 16];
         for &cell in tables::SHIFT_66[cell] {
             let cell = cell as usize;
@@ -824,49 +820,49 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_47, cell)
             && self.board[cell] == piece::E && seen[8].insert(cell)
-            && self.holds_from_119(seen, cell)
+            && self.holds_from_118(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_49, cell)
             && self.board[cell] == piece::E && seen[9].insert(cell)
-            && self.holds_from_120(seen, cell)
+            && self.holds_from_119(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_54, cell)
             && self.board[cell] == piece::E && seen[10].insert(cell)
-            && self.holds_from_121(seen, cell)
+            && self.holds_from_120(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_55, cell)
             && self.board[cell] == piece::E && seen[11].insert(cell)
-            && self.holds_from_122(seen, cell)
+            && self.holds_from_121(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_56, cell)
             && self.board[cell] == piece::E && seen[12].insert(cell)
-            && self.holds_from_123(seen, cell)
+            && self.holds_from_122(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_58, cell)
             && self.board[cell] == piece::E && seen[13].insert(cell)
-            && self.holds_from_124(seen, cell)
+            && self.holds_from_123(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_59, cell)
             && self.board[cell] == piece::E && seen[14].insert(cell)
-            && self.holds_from_125(seen, cell)
+            && self.holds_from_124(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::SHIFT_60, cell)
             && self.board[cell] == piece::E && seen[15].insert(cell)
-            && self.holds_from_126(seen, cell)
+            && self.holds_from_125(seen, cell)
         {
             return true;
         }
@@ -874,10 +870,10 @@ impl State {
     }
 
     /// Returns whether the pattern holds that begins with `{bN}` or `{bB}` or `{bCR,bR}` or `…`.
-    pub(crate) fn pattern_290(&mut self, _cell: usize) -> bool {
+    pub(crate) fn pattern_287(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::B_N] {
             self.exchange(cell, [piece::B_N], piece::E);
-            let holds = self.holds_from_310(cell);
+            let holds = self.holds_from_306(cell);
             self.exchange(cell, [piece::E], piece::B_N);
             if holds {
                 return true;
@@ -885,7 +881,7 @@ impl State {
         }
         for cell in self.planes[piece::B_B] {
             self.exchange(cell, [piece::B_B], piece::E);
-            let holds = self.holds_from_311(cell);
+            let holds = self.holds_from_307(cell);
             self.exchange(cell, [piece::E], piece::B_B);
             if holds {
                 return true;
@@ -893,7 +889,7 @@ impl State {
         }
         for cell in self.any_b_5() {
             let old = self.put(cell, piece::E);
-            let holds = self.holds_from_312(cell);
+            let holds = self.holds_from_308(cell);
             self.put(cell, old);
             if holds {
                 return true;
@@ -901,7 +897,7 @@ impl State {
         }
         for cell in self.planes[piece::B_Q] {
             self.exchange(cell, [piece::B_Q], piece::E);
-            let holds = self.holds_from_313(cell);
+            let holds = self.holds_from_309(cell);
             self.exchange(cell, [piece::E], piece::B_Q);
             if holds {
                 return true;
@@ -909,7 +905,7 @@ impl State {
         }
         for cell in self.any_b_3() {
             let old = self.put(cell, piece::E);
-            let holds = self.holds_from_314(cell);
+            let holds = self.holds_from_310(cell);
             self.put(cell, old);
             if holds {
                 return true;
@@ -917,22 +913,22 @@ impl State {
         }
         for cell in self.planes[piece::B_P] {
             self.exchange(cell, [piece::B_P], piece::E);
-            let holds = self.holds_from_315(cell);
+            let holds = self.holds_from_311(cell);
             self.exchange(cell, [piece::E], piece::B_P);
             if holds {
                 return true;
             }
-            if self.pattern_197(cell) {
+            if self.pattern_194(cell) {
                 self.exchange(cell, [piece::B_P], piece::E);
-                let holds = self.holds_from_344(cell);
+                let holds = self.holds_from_340(cell);
                 self.exchange(cell, [piece::E], piece::B_P);
                 if holds {
                     return true;
                 }
             }
-            if tables::AREA_68.contains(cell) && self.pattern_199(cell) {
+            if tables::AREA_68.contains(cell) && self.pattern_196(cell) {
                 self.exchange(cell, [piece::B_P], piece::E);
-                let holds = self.holds_from_345(cell);
+                let holds = self.holds_from_341(cell);
                 self.exchange(cell, [piece::E], piece::B_P);
                 if holds {
                     return true;
@@ -940,17 +936,12 @@ impl State {
             }
         }
         for cell in self.planes[piece::B_CK] {
-            if self.pattern_201(cell) && !self.pattern_110(cell)
-                && !self.pattern_245(cell) && !self.pattern_255(cell)
-                && self.holds_from_353(cell)
-            {
-                return true;
-            }
-        }
-        for cell in self.planes[piece::B_CK] {
-            if self.pattern_203(cell) && !self.pattern_110(cell)
-                && !self.pattern_248(cell) && !self.pattern_257(cell)
-                && self.holds_from_354(cell)
+            if self.pattern_198(cell) && !self.pattern_109(cell)
+                && !self.pattern_242(cell) && !self.pattern_252(cell)
+                && self.holds_from_349(cell)
+                || self.pattern_200(cell) && !self.pattern_109(cell)
+                    && !self.pattern_245(cell) && !self.pattern_254(cell)
+                    && self.holds_from_350(cell)
             {
                 return true;
             }
@@ -959,7 +950,7 @@ impl State {
     }
 
     /// Goes on with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
-    fn holds_from_52(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+    fn holds_from_51(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
         for &cell in tables::SHIFT_6_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::B_DP | piece::B_P) {
@@ -974,46 +965,58 @@ impl State {
             return true;
         }
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E
-            && seen[0].insert(cell) && self.holds_from_60(seen, cell)
+            && seen[0].insert(cell) && self.holds_from_59(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E
-            && seen[1].insert(cell) && self.holds_from_61(seen, cell)
+            && seen[1].insert(cell) && self.holds_from_60(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E
-            && seen[2].insert(cell) && self.holds_from_62(seen, cell)
+            && seen[2].insert(cell) && self.holds_from_61(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
-            && seen[3].insert(cell) && self.holds_from_63(seen, cell)
+            && seen[3].insert(cell) && self.holds_from_62(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell)
             && self.board[cell] == piece::E && seen[4].insert(cell)
-            && self.holds_from_64(seen, cell)
+            && self.holds_from_63(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell)
             && self.board[cell] == piece::E && seen[5].insert(cell)
-            && self.holds_from_65(seen, cell)
+            && self.holds_from_64(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
             && self.board[cell] == piece::E && seen[6].insert(cell)
-            && self.holds_from_66(seen, cell)
+            && self.holds_from_65(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
             && self.board[cell] == piece::E && seen[7].insert(cell)
-            && self.holds_from_67(seen, cell)
+            && self.holds_from_66(seen, cell)
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{bCR,bQ,bR}` or `{e}`.
+    fn holds_from_59(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell)
+            && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
+                || self.board[cell] == piece::E && seen[0].insert(cell)
+                    && self.holds_from_59(seen, cell))
         {
             return true;
         }
@@ -1022,9 +1025,9 @@ impl State {
 
     /// Goes on with `{bCR,bQ,bR}` or `{e}`.
     fn holds_from_60(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell)
+        if let Some(cell) = follow(&tables::DOWN, cell)
             && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
-                || self.board[cell] == piece::E && seen[0].insert(cell)
+                || self.board[cell] == piece::E && seen[1].insert(cell)
                     && self.holds_from_60(seen, cell))
         {
             return true;
@@ -1034,9 +1037,9 @@ impl State {
 
     /// Goes on with `{bCR,bQ,bR}` or `{e}`.
     fn holds_from_61(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell)
+        if let Some(cell) = follow(&tables::LEFT, cell)
             && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
-                || self.board[cell] == piece::E && seen[1].insert(cell)
+                || self.board[cell] == piece::E && seen[2].insert(cell)
                     && self.holds_from_61(seen, cell))
         {
             return true;
@@ -1046,9 +1049,9 @@ impl State {
 
     /// Goes on with `{bCR,bQ,bR}` or `{e}`.
     fn holds_from_62(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell)
+        if let Some(cell) = follow(&tables::RIGHT, cell)
             && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
-                || self.board[cell] == piece::E && seen[2].insert(cell)
+                || self.board[cell] == piece::E && seen[3].insert(cell)
                     && self.holds_from_62(seen, cell))
         {
             return true;
@@ -1056,11 +1059,11 @@ impl State {
         false
     }
 
-    /// Goes on with `{bCR,bQ,bR}` or `{e}`.
+    /// Goes on with `{bB,bQ}` or `{e}`.
     fn holds_from_63(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell)
-            && (matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R)
-                || self.board[cell] == piece::E && seen[3].insert(cell)
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && (matches!(self.board[cell], piece::B_B | piece::B_Q)
+                || self.board[cell] == piece::E && seen[4].insert(cell)
                     && self.holds_from_63(seen, cell))
         {
             return true;
@@ -1070,9 +1073,9 @@ impl State {
 
     /// Goes on with `{bB,bQ}` or `{e}`.
     fn holds_from_64(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
             && (matches!(self.board[cell], piece::B_B | piece::B_Q)
-                || self.board[cell] == piece::E && seen[4].insert(cell)
+                || self.board[cell] == piece::E && seen[5].insert(cell)
                     && self.holds_from_64(seen, cell))
         {
             return true;
@@ -1082,9 +1085,9 @@ impl State {
 
     /// Goes on with `{bB,bQ}` or `{e}`.
     fn holds_from_65(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
             && (matches!(self.board[cell], piece::B_B | piece::B_Q)
-                || self.board[cell] == piece::E && seen[5].insert(cell)
+                || self.board[cell] == piece::E && seen[6].insert(cell)
                     && self.holds_from_65(seen, cell))
         {
             return true;
@@ -1094,9 +1097,9 @@ impl State {
 
     /// Goes on with `{bB,bQ}` or `{e}`.
     fn holds_from_66(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
             && (matches!(self.board[cell], piece::B_B | piece::B_Q)
-                || self.board[cell] == piece::E && seen[6].insert(cell)
+                || self.board[cell] == piece::E && seen[7].insert(cell)
                     && self.holds_from_66(seen, cell))
         {
             return true;
@@ -1104,20 +1107,8 @@ impl State {
         false
     }
 
-    /// Goes on with `{bB,bQ}` or `{e}`.
-    fn holds_from_67(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-            && (matches!(self.board[cell], piece::B_B | piece::B_Q)
-                || self.board[cell] == piece::E && seen[7].insert(cell)
-                    && self.holds_from_67(seen, cell))
-        {
-            return true;
-        }
-        false
-    }
-
     /// Goes on with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
-    fn holds_from_110(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+    fn holds_from_109(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
         for &cell in tables::SHIFT_62_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::W_DP | piece::W_P) {
@@ -1132,46 +1123,58 @@ impl State {
             return true;
         }
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E
-            && seen[8].insert(cell) && self.holds_from_119(seen, cell)
+            && seen[8].insert(cell) && self.holds_from_118(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E
-            && seen[9].insert(cell) && self.holds_from_120(seen, cell)
+            && seen[9].insert(cell) && self.holds_from_119(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::E
-            && seen[10].insert(cell) && self.holds_from_121(seen, cell)
+            && seen[10].insert(cell) && self.holds_from_120(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::E
-            && seen[11].insert(cell) && self.holds_from_122(seen, cell)
+            && seen[11].insert(cell) && self.holds_from_121(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell)
             && self.board[cell] == piece::E && seen[12].insert(cell)
-            && self.holds_from_123(seen, cell)
+            && self.holds_from_122(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell)
             && self.board[cell] == piece::E && seen[13].insert(cell)
-            && self.holds_from_124(seen, cell)
+            && self.holds_from_123(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
             && self.board[cell] == piece::E && seen[14].insert(cell)
-            && self.holds_from_125(seen, cell)
+            && self.holds_from_124(seen, cell)
         {
             return true;
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
             && self.board[cell] == piece::E && seen[15].insert(cell)
-            && self.holds_from_126(seen, cell)
+            && self.holds_from_125(seen, cell)
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Goes on with `{wCR,wQ,wR}` or `{e}`.
+    fn holds_from_118(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell)
+            && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
+                || self.board[cell] == piece::E && seen[8].insert(cell)
+                    && self.holds_from_118(seen, cell))
         {
             return true;
         }
@@ -1180,9 +1183,9 @@ impl State {
 
     /// Goes on with `{wCR,wQ,wR}` or `{e}`.
     fn holds_from_119(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell)
+        if let Some(cell) = follow(&tables::DOWN, cell)
             && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
-                || self.board[cell] == piece::E && seen[8].insert(cell)
+                || self.board[cell] == piece::E && seen[9].insert(cell)
                     && self.holds_from_119(seen, cell))
         {
             return true;
@@ -1192,9 +1195,9 @@ impl State {
 
     /// Goes on with `{wCR,wQ,wR}` or `{e}`.
     fn holds_from_120(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell)
+        if let Some(cell) = follow(&tables::LEFT, cell)
             && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
-                || self.board[cell] == piece::E && seen[9].insert(cell)
+                || self.board[cell] == piece::E && seen[10].insert(cell)
                     && self.holds_from_120(seen, cell))
         {
             return true;
@@ -1204,9 +1207,9 @@ impl State {
 
     /// Goes on with `{wCR,wQ,wR}` or `{e}`.
     fn holds_from_121(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell)
+        if let Some(cell) = follow(&tables::RIGHT, cell)
             && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
-                || self.board[cell] == piece::E && seen[10].insert(cell)
+                || self.board[cell] == piece::E && seen[11].insert(cell)
                     && self.holds_from_121(seen, cell))
         {
             return true;
@@ -1214,11 +1217,11 @@ impl State {
         false
     }
 
-    /// Goes on with `{wCR,wQ,wR}` or `{e}`.
+    /// Goes on with `{wB,wQ}` or `{e}`.
     fn holds_from_122(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell)
-            && (matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R)
-                || self.board[cell] == piece::E && seen[11].insert(cell)
+        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+            && (matches!(self.board[cell], piece::W_B | piece::W_Q)
+                || self.board[cell] == piece::E && seen[12].insert(cell)
                     && self.holds_from_122(seen, cell))
         {
             return true;
@@ -1228,9 +1231,9 @@ impl State {
 
     /// Goes on with `{wB,wQ}` or `{e}`.
     fn holds_from_123(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell)
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
             && (matches!(self.board[cell], piece::W_B | piece::W_Q)
-                || self.board[cell] == piece::E && seen[12].insert(cell)
+                || self.board[cell] == piece::E && seen[13].insert(cell)
                     && self.holds_from_123(seen, cell))
         {
             return true;
@@ -1240,9 +1243,9 @@ impl State {
 
     /// Goes on with `{wB,wQ}` or `{e}`.
     fn holds_from_124(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell)
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
             && (matches!(self.board[cell], piece::W_B | piece::W_Q)
-                || self.board[cell] == piece::E && seen[13].insert(cell)
+                || self.board[cell] == piece::E && seen[14].insert(cell)
                     && self.holds_from_124(seen, cell))
         {
             return true;
@@ -1252,9 +1255,9 @@ impl State {
 
     /// Goes on with `{wB,wQ}` or `{e}`.
     fn holds_from_125(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
             && (matches!(self.board[cell], piece::W_B | piece::W_Q)
-                || self.board[cell] == piece::E && seen[14].insert(cell)
+                || self.board[cell] == piece::E && seen[15].insert(cell)
                     && self.holds_from_125(seen, cell))
         {
             return true;
@@ -1262,22 +1265,10 @@ impl State {
         false
     }
 
-    /// Goes on with `{wB,wQ}` or `{e}`.
-    fn holds_from_126(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-            && (matches!(self.board[cell], piece::W_B | piece::W_Q)
-                || self.board[cell] == piece::E && seen[15].insert(cell)
-                    && self.holds_from_126(seen, cell))
-        {
-            return true;
-        }
-        false
-    }
-
     /// Goes on with `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
-    fn holds_from_145(&mut self, cell: usize) -> bool {
+    fn holds_from_143(&mut self, cell: usize) -> bool {
         for cell in !self.any_w() & tables::SHIFT_7[cell] {
-            if self.holds_from_357(cell) {
+            if self.holds_from_353(cell) {
                 return true;
             }
         }
@@ -1285,14 +1276,14 @@ impl State {
     }
 
     /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
-    fn holds_from_146(&mut self, cell: usize) -> bool {
+    fn holds_from_144(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell)
             && self.board[cell] == piece::E
         {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell)
-                    && !self.is_any_w(cell) && self.holds_from_358(cell)
+                    && !self.is_any_w(cell) && self.holds_from_354(cell)
                 {
                     return true;
                 }
@@ -1304,7 +1295,7 @@ impl State {
             }
         }
         for cell in !self.any_w() & tables::SHIFT_13[cell] {
-            if self.holds_from_358(cell) {
+            if self.holds_from_354(cell) {
                 return true;
             }
         }
@@ -1314,7 +1305,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell)
-                    && !self.is_any_w(cell) && self.holds_from_358(cell)
+                    && !self.is_any_w(cell) && self.holds_from_354(cell)
                 {
                     return true;
                 }
@@ -1331,7 +1322,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
-                    && !self.is_any_w(cell) && self.holds_from_358(cell)
+                    && !self.is_any_w(cell) && self.holds_from_354(cell)
                 {
                     return true;
                 }
@@ -1348,7 +1339,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-                    && !self.is_any_w(cell) && self.holds_from_358(cell)
+                    && !self.is_any_w(cell) && self.holds_from_354(cell)
                 {
                     return true;
                 }
@@ -1363,12 +1354,12 @@ impl State {
     }
 
     /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
-    fn holds_from_147(&mut self, cell: usize) -> bool {
+    fn holds_from_145(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP, cell) && !self.is_any_w(cell)
-                    && self.holds_from_359(cell)
+                    && self.holds_from_355(cell)
                 {
                     return true;
                 }
@@ -1380,7 +1371,7 @@ impl State {
             }
         }
         for cell in !self.any_w() & tables::SHIFT_9[cell] {
-            if self.holds_from_359(cell) {
+            if self.holds_from_355(cell) {
                 return true;
             }
         }
@@ -1388,7 +1379,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN, cell) && !self.is_any_w(cell)
-                    && self.holds_from_359(cell)
+                    && self.holds_from_355(cell)
                 {
                     return true;
                 }
@@ -1403,7 +1394,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::LEFT, cell) && !self.is_any_w(cell)
-                    && self.holds_from_359(cell)
+                    && self.holds_from_355(cell)
                 {
                     return true;
                 }
@@ -1419,7 +1410,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::RIGHT, cell) && !self.is_any_w(cell)
-                    && self.holds_from_359(cell)
+                    && self.holds_from_355(cell)
                 {
                     return true;
                 }
@@ -1434,12 +1425,12 @@ impl State {
     }
 
     /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
-    fn holds_from_148(&mut self, cell: usize) -> bool {
+    fn holds_from_146(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP, cell) && !self.is_any_w(cell)
-                    && self.holds_from_360(cell)
+                    && self.holds_from_356(cell)
                 {
                     return true;
                 }
@@ -1451,7 +1442,7 @@ impl State {
             }
         }
         for cell in !self.any_w() & tables::SHIFT_8[cell] {
-            if self.holds_from_360(cell) {
+            if self.holds_from_356(cell) {
                 return true;
             }
         }
@@ -1459,7 +1450,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN, cell) && !self.is_any_w(cell)
-                    && self.holds_from_360(cell)
+                    && self.holds_from_356(cell)
                 {
                     return true;
                 }
@@ -1474,7 +1465,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::LEFT, cell) && !self.is_any_w(cell)
-                    && self.holds_from_360(cell)
+                    && self.holds_from_356(cell)
                 {
                     return true;
                 }
@@ -1490,7 +1481,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::RIGHT, cell) && !self.is_any_w(cell)
-                    && self.holds_from_360(cell)
+                    && self.holds_from_356(cell)
                 {
                     return true;
                 }
@@ -1507,7 +1498,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell)
-                    && !self.is_any_w(cell) && self.holds_from_360(cell)
+                    && !self.is_any_w(cell) && self.holds_from_356(cell)
                 {
                     return true;
                 }
@@ -1524,7 +1515,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell)
-                    && !self.is_any_w(cell) && self.holds_from_360(cell)
+                    && !self.is_any_w(cell) && self.holds_from_356(cell)
                 {
                     return true;
                 }
@@ -1541,7 +1532,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
-                    && !self.is_any_w(cell) && self.holds_from_360(cell)
+                    && !self.is_any_w(cell) && self.holds_from_356(cell)
                 {
                     return true;
                 }
@@ -1558,7 +1549,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-                    && !self.is_any_w(cell) && self.holds_from_360(cell)
+                    && !self.is_any_w(cell) && self.holds_from_356(cell)
                 {
                     return true;
                 }
@@ -1573,10 +1564,10 @@ impl State {
     }
 
     /// Goes on with `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
-    fn holds_from_149(&mut self, cell: usize) -> bool {
+    fn holds_from_147(&mut self, cell: usize) -> bool {
         for cell in !self.any_w() & tables::SHIFT_8[cell] {
             let old = self.put(cell, piece::W_K);
-            let holds = self.holds_from_205(cell);
+            let holds = self.holds_from_202(cell);
             self.put(cell, old);
             if holds {
                 return true;
@@ -1586,15 +1577,15 @@ impl State {
     }
 
     /// Goes on with `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR}`.
-    fn holds_from_150(&mut self, cell: usize) -> bool {
+    fn holds_from_148(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E
-            && self.holds_from_186(cell)
+            && self.holds_from_183(cell)
         {
             return true;
         }
         for &cell in tables::SHIFT_6_2[cell] {
             let cell = cell as usize;
-            if self.is_any_b(cell) && self.holds_from_186(cell) {
+            if self.is_any_b(cell) && self.holds_from_183(cell) {
                 return true;
             }
         }
@@ -1602,26 +1593,26 @@ impl State {
     }
 
     /// Goes on with `go on`.
-    fn holds_from_186(&mut self, cell: usize) -> bool {
+    fn holds_from_183(&mut self, cell: usize) -> bool {
         if tables::UP_DOWN.contains(cell) {
-            if self.holds_from_361(cell) {
+            if self.holds_from_357(cell) {
                 return true;
             }
-        } else if self.holds_from_360(cell) {
+        } else if self.holds_from_356(cell) {
             return true;
         }
-        tables::AREA_70.contains(cell) && self.holds_from_359(cell)
-            || tables::AREA_70.contains(cell) && self.holds_from_358(cell)
-            || tables::AREA_70.contains(cell) && self.holds_from_357(cell)
+        tables::AREA_70.contains(cell) && self.holds_from_355(cell)
+            || tables::AREA_70.contains(cell) && self.holds_from_354(cell)
+            || tables::AREA_70.contains(cell) && self.holds_from_353(cell)
     }
 
     /// Goes on with `{bDP}`.
-    fn holds_from_187(&mut self, cell: usize) -> bool {
+    fn holds_from_184(&mut self, cell: usize) -> bool {
         for &cell in tables::SHIFT_4[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::B_DP {
                 self.exchange(cell, [piece::B_DP], piece::E);
-                let holds = self.holds_from_238(cell);
+                let holds = self.holds_from_235(cell);
                 self.exchange(cell, [piece::E], piece::B_DP);
                 if holds {
                     return true;
@@ -1632,10 +1623,10 @@ impl State {
     }
 
     /// Goes on with `[wDP]`.
-    fn holds_from_188(&mut self, cell: usize) -> bool {
+    fn holds_from_185(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_UP, cell) {
             let old = self.put(cell, piece::W_DP);
-            let holds = self.holds_from_205(cell);
+            let holds = self.holds_from_202(cell);
             self.put(cell, old);
             if holds {
                 return true;
@@ -1644,39 +1635,39 @@ impl State {
         false
     }
 
-    /// Goes on with `{! pattern 73}`.
-    fn holds_from_205(&self, cell: usize) -> bool {
-        !self.pattern_73(cell)
+    /// Goes on with `{! pattern 72}`.
+    fn holds_from_202(&self, cell: usize) -> bool {
+        !self.pattern_72(cell)
     }
 
     /// Goes on with `go on`.
-    fn holds_from_238(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) && self.holds_from_361(cell) {
+    fn holds_from_235(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) && self.holds_from_357(cell) {
             return true;
         }
         false
     }
 
     /// Goes on with `[e]`.
-    fn holds_from_239(&self, cell: usize) -> bool {
-        if follow(&tables::LEFT_LEFT, cell).is_some() && self.holds_from_362() {
+    fn holds_from_236(&self, cell: usize) -> bool {
+        if follow(&tables::LEFT_LEFT, cell).is_some() && self.holds_from_358() {
             return true;
         }
         false
     }
 
     /// Goes on with `[e]`.
-    fn holds_from_240(&self, cell: usize) -> bool {
-        if follow(&tables::RIGHT_RIGHT, cell).is_some() && self.holds_from_362() {
+    fn holds_from_237(&self, cell: usize) -> bool {
+        if follow(&tables::RIGHT_RIGHT, cell).is_some() && self.holds_from_358() {
             return true;
         }
         false
     }
 
     /// Goes on with `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
-    fn holds_from_310(&mut self, cell: usize) -> bool {
+    fn holds_from_306(&mut self, cell: usize) -> bool {
         for cell in !self.any_b() & tables::SHIFT_7[cell] {
-            if self.holds_from_363(cell) {
+            if self.holds_from_359(cell) {
                 return true;
             }
         }
@@ -1684,14 +1675,14 @@ impl State {
     }
 
     /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
-    fn holds_from_311(&mut self, cell: usize) -> bool {
+    fn holds_from_307(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell)
             && self.board[cell] == piece::E
         {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell)
-                    && !self.is_any_b(cell) && self.holds_from_364(cell)
+                    && !self.is_any_b(cell) && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1703,7 +1694,7 @@ impl State {
             }
         }
         for cell in !self.any_b() & tables::SHIFT_13[cell] {
-            if self.holds_from_364(cell) {
+            if self.holds_from_360(cell) {
                 return true;
             }
         }
@@ -1713,7 +1704,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell)
-                    && !self.is_any_b(cell) && self.holds_from_364(cell)
+                    && !self.is_any_b(cell) && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1730,7 +1721,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
-                    && !self.is_any_b(cell) && self.holds_from_364(cell)
+                    && !self.is_any_b(cell) && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1747,7 +1738,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-                    && !self.is_any_b(cell) && self.holds_from_364(cell)
+                    && !self.is_any_b(cell) && self.holds_from_360(cell)
                 {
                     return true;
                 }
@@ -1762,12 +1753,12 @@ impl State {
     }
 
     /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
-    fn holds_from_312(&mut self, cell: usize) -> bool {
+    fn holds_from_308(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP, cell) && !self.is_any_b(cell)
-                    && self.holds_from_365(cell)
+                    && self.holds_from_361(cell)
                 {
                     return true;
                 }
@@ -1779,7 +1770,7 @@ impl State {
             }
         }
         for cell in !self.any_b() & tables::SHIFT_9[cell] {
-            if self.holds_from_365(cell) {
+            if self.holds_from_361(cell) {
                 return true;
             }
         }
@@ -1787,7 +1778,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN, cell) && !self.is_any_b(cell)
-                    && self.holds_from_365(cell)
+                    && self.holds_from_361(cell)
                 {
                     return true;
                 }
@@ -1802,7 +1793,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::LEFT, cell) && !self.is_any_b(cell)
-                    && self.holds_from_365(cell)
+                    && self.holds_from_361(cell)
                 {
                     return true;
                 }
@@ -1818,7 +1809,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::RIGHT, cell) && !self.is_any_b(cell)
-                    && self.holds_from_365(cell)
+                    && self.holds_from_361(cell)
                 {
                     return true;
                 }
@@ -1833,12 +1824,12 @@ impl State {
     }
 
     /// Goes on with `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
-    fn holds_from_313(&mut self, cell: usize) -> bool {
+    fn holds_from_309(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP, cell) && !self.is_any_b(cell)
-                    && self.holds_from_366(cell)
+                    && self.holds_from_362(cell)
                 {
                     return true;
                 }
@@ -1850,7 +1841,7 @@ impl State {
             }
         }
         for cell in !self.any_b() & tables::SHIFT_8[cell] {
-            if self.holds_from_366(cell) {
+            if self.holds_from_362(cell) {
                 return true;
             }
         }
@@ -1858,7 +1849,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN, cell) && !self.is_any_b(cell)
-                    && self.holds_from_366(cell)
+                    && self.holds_from_362(cell)
                 {
                     return true;
                 }
@@ -1873,7 +1864,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::LEFT, cell) && !self.is_any_b(cell)
-                    && self.holds_from_366(cell)
+                    && self.holds_from_362(cell)
                 {
                     return true;
                 }
@@ -1889,7 +1880,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::RIGHT, cell) && !self.is_any_b(cell)
-                    && self.holds_from_366(cell)
+                    && self.holds_from_362(cell)
                 {
                     return true;
                 }
@@ -1906,7 +1897,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell)
-                    && !self.is_any_b(cell) && self.holds_from_366(cell)
+                    && !self.is_any_b(cell) && self.holds_from_362(cell)
                 {
                     return true;
                 }
@@ -1923,7 +1914,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell)
-                    && !self.is_any_b(cell) && self.holds_from_366(cell)
+                    && !self.is_any_b(cell) && self.holds_from_362(cell)
                 {
                     return true;
                 }
@@ -1940,7 +1931,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell)
-                    && !self.is_any_b(cell) && self.holds_from_366(cell)
+                    && !self.is_any_b(cell) && self.holds_from_362(cell)
                 {
                     return true;
                 }
@@ -1957,7 +1948,7 @@ impl State {
             let mut cell = cell;
             loop {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell)
-                    && !self.is_any_b(cell) && self.holds_from_366(cell)
+                    && !self.is_any_b(cell) && self.holds_from_362(cell)
                 {
                     return true;
                 }
@@ -1972,10 +1963,10 @@ impl State {
     }
 
     /// Goes on with `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
-    fn holds_from_314(&mut self, cell: usize) -> bool {
+    fn holds_from_310(&mut self, cell: usize) -> bool {
         for cell in !self.any_b() & tables::SHIFT_8[cell] {
             let old = self.put(cell, piece::B_K);
-            let holds = self.holds_from_348(cell);
+            let holds = self.holds_from_344(cell);
             self.put(cell, old);
             if holds {
                 return true;
@@ -1985,15 +1976,15 @@ impl State {
     }
 
     /// Goes on with `{e}` or `{wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
-    fn holds_from_315(&mut self, cell: usize) -> bool {
+    fn holds_from_311(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN, cell) && self.board[cell] == piece::E
-            && self.holds_from_343(cell)
+            && self.holds_from_339(cell)
         {
             return true;
         }
         for &cell in tables::SHIFT_62_2[cell] {
             let cell = cell as usize;
-            if self.is_any_w(cell) && self.holds_from_343(cell) {
+            if self.is_any_w(cell) && self.holds_from_339(cell) {
                 return true;
             }
         }
@@ -2001,26 +1992,26 @@ impl State {
     }
 
     /// Goes on with `go on`.
-    fn holds_from_343(&mut self, cell: usize) -> bool {
+    fn holds_from_339(&mut self, cell: usize) -> bool {
         if tables::DOWN_UP.contains(cell) {
-            if self.holds_from_367(cell) {
+            if self.holds_from_363(cell) {
                 return true;
             }
-        } else if self.holds_from_366(cell) {
+        } else if self.holds_from_362(cell) {
             return true;
         }
-        tables::AREA_72.contains(cell) && self.holds_from_365(cell)
-            || tables::AREA_72.contains(cell) && self.holds_from_364(cell)
-            || tables::AREA_72.contains(cell) && self.holds_from_363(cell)
+        tables::AREA_72.contains(cell) && self.holds_from_361(cell)
+            || tables::AREA_72.contains(cell) && self.holds_from_360(cell)
+            || tables::AREA_72.contains(cell) && self.holds_from_359(cell)
     }
 
     /// Goes on with `{wDP}`.
-    fn holds_from_344(&mut self, cell: usize) -> bool {
+    fn holds_from_340(&mut self, cell: usize) -> bool {
         for &cell in tables::SHIFT_4[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::W_DP {
                 self.exchange(cell, [piece::W_DP], piece::E);
-                let holds = self.holds_from_352(cell);
+                let holds = self.holds_from_348(cell);
                 self.exchange(cell, [piece::E], piece::W_DP);
                 if holds {
                     return true;
@@ -2031,10 +2022,10 @@ impl State {
     }
 
     /// Goes on with `[bDP]`.
-    fn holds_from_345(&mut self, cell: usize) -> bool {
+    fn holds_from_341(&mut self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_DOWN, cell) {
             let old = self.put(cell, piece::B_DP);
-            let holds = self.holds_from_348(cell);
+            let holds = self.holds_from_344(cell);
             self.put(cell, old);
             if holds {
                 return true;
@@ -2043,180 +2034,180 @@ impl State {
         false
     }
 
-    /// Goes on with `{! pattern 103}`.
-    fn holds_from_348(&self, cell: usize) -> bool {
-        !self.pattern_103(cell)
+    /// Goes on with `{! pattern 102}`.
+    fn holds_from_344(&self, cell: usize) -> bool {
+        !self.pattern_102(cell)
     }
 
     /// Goes on with `go on`.
-    fn holds_from_352(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) && self.holds_from_367(cell) {
+    fn holds_from_348(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) && self.holds_from_363(cell) {
             return true;
         }
         false
     }
 
     /// Goes on with `[e]`.
-    fn holds_from_353(&self, cell: usize) -> bool {
-        if follow(&tables::LEFT_LEFT, cell).is_some() && self.holds_from_368() {
+    fn holds_from_349(&self, cell: usize) -> bool {
+        if follow(&tables::LEFT_LEFT, cell).is_some() && self.holds_from_364() {
             return true;
         }
         false
     }
 
     /// Goes on with `[e]`.
-    fn holds_from_354(&self, cell: usize) -> bool {
-        if follow(&tables::RIGHT_RIGHT, cell).is_some() && self.holds_from_368() {
+    fn holds_from_350(&self, cell: usize) -> bool {
+        if follow(&tables::RIGHT_RIGHT, cell).is_some() && self.holds_from_364() {
             return true;
         }
         false
     }
 
     /// Goes on with `[wN]`.
-    fn holds_from_357(&mut self, cell: usize) -> bool {
+    fn holds_from_353(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::W_N);
-        let holds = self.holds_from_205(cell);
+        let holds = self.holds_from_202(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[wB]`.
-    fn holds_from_358(&mut self, cell: usize) -> bool {
+    fn holds_from_354(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::W_B);
-        let holds = self.holds_from_205(cell);
+        let holds = self.holds_from_202(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[wR]`.
-    fn holds_from_359(&mut self, cell: usize) -> bool {
+    fn holds_from_355(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::W_R);
-        let holds = self.holds_from_205(cell);
+        let holds = self.holds_from_202(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[wQ]`.
-    fn holds_from_360(&mut self, cell: usize) -> bool {
+    fn holds_from_356(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::W_Q);
-        let holds = self.holds_from_205(cell);
+        let holds = self.holds_from_202(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[wP]`.
-    fn holds_from_361(&mut self, cell: usize) -> bool {
+    fn holds_from_357(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::W_P);
-        let holds = self.holds_from_205(cell);
+        let holds = self.holds_from_202(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[wK]`.
-    fn holds_from_362(&self) -> bool {
+    fn holds_from_358(&self) -> bool {
         true
     }
 
     /// Goes on with `[bN]`.
-    fn holds_from_363(&mut self, cell: usize) -> bool {
+    fn holds_from_359(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::B_N);
-        let holds = self.holds_from_348(cell);
+        let holds = self.holds_from_344(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[bB]`.
-    fn holds_from_364(&mut self, cell: usize) -> bool {
+    fn holds_from_360(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::B_B);
-        let holds = self.holds_from_348(cell);
+        let holds = self.holds_from_344(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[bR]`.
-    fn holds_from_365(&mut self, cell: usize) -> bool {
+    fn holds_from_361(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::B_R);
-        let holds = self.holds_from_348(cell);
+        let holds = self.holds_from_344(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[bQ]`.
-    fn holds_from_366(&mut self, cell: usize) -> bool {
+    fn holds_from_362(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::B_Q);
-        let holds = self.holds_from_348(cell);
+        let holds = self.holds_from_344(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[bP]`.
-    fn holds_from_367(&mut self, cell: usize) -> bool {
+    fn holds_from_363(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::B_P);
-        let holds = self.holds_from_348(cell);
+        let holds = self.holds_from_344(cell);
         self.put(cell, old);
         holds
     }
 
     /// Goes on with `[bK]`.
-    fn holds_from_368(&self) -> bool {
+    fn holds_from_364(&self) -> bool {
         true
     }
 
     /// Returns the cells from which the pattern holds that begins with `{bDP}`.
-    pub(crate) fn pattern_17_everywhere(&self) -> Cells {
+    pub(crate) fn pattern_16_everywhere(&self) -> Cells {
         let into = self.planes[piece::B_DP];
         (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
-    pub(crate) fn pattern_19_everywhere(&self) -> Cells {
-        let from_49 = self.planes[piece::E].shifted(8);
-        (from_49 & self.planes[piece::E]).shifted(8)
+    pub(crate) fn pattern_18_everywhere(&self) -> Cells {
+        let from_48 = self.planes[piece::E].shifted(8);
+        (from_48 & self.planes[piece::E]).shifted(8)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `…`.
-    pub(crate) fn pattern_52_everywhere(&self) -> Cells {
-        let from_60 = self.any_b_4().shifted(8);
-        let from_60 = from_60
-            | (from_60 & self.planes[piece::E])
+    pub(crate) fn pattern_51_everywhere(&self) -> Cells {
+        let from_59 = self.any_b_4().shifted(8);
+        let from_59 = from_59
+            | (from_59 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_8, 8, 3)
                 .shifted(8);
-        let from_61 = self.any_b_4().shifted(-8);
-        let from_61 = from_61
-            | (from_61 & self.planes[piece::E])
+        let from_60 = self.any_b_4().shifted(-8);
+        let from_60 = from_60
+            | (from_60 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_6, -8, 3)
                 .shifted(-8);
-        let from_62 = (self.any_b_4() & tables::MASK_4).shifted(1);
-        let from_62 = from_62
-            | ((from_62 & self.planes[piece::E])
+        let from_61 = (self.any_b_4() & tables::MASK_4).shifted(1);
+        let from_61 = from_61
+            | ((from_61 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_5, 1, 3) & tables::MASK_4)
                 .shifted(1);
-        let from_63 = (self.any_b_4() & tables::MASK_5).shifted(-1);
-        let from_63 = from_63
-            | ((from_63 & self.planes[piece::E])
+        let from_62 = (self.any_b_4() & tables::MASK_5).shifted(-1);
+        let from_62 = from_62
+            | ((from_62 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_4, -1, 3) & tables::MASK_5)
                 .shifted(-1);
-        let from_64 = (self.any_b_2() & tables::MASK_0).shifted(9);
-        let from_64 = from_64
-            | ((from_64 & self.planes[piece::E])
+        let from_63 = (self.any_b_2() & tables::MASK_0).shifted(9);
+        let from_63 = from_63
+            | ((from_63 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_3, 9, 3) & tables::MASK_0)
                 .shifted(9);
-        let from_65 = (self.any_b_2() & tables::MASK_1).shifted(7);
-        let from_65 = from_65
-            | ((from_65 & self.planes[piece::E])
+        let from_64 = (self.any_b_2() & tables::MASK_1).shifted(7);
+        let from_64 = from_64
+            | ((from_64 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_2, 7, 3) & tables::MASK_1)
                 .shifted(7);
-        let from_66 = (self.any_b_2() & tables::MASK_2).shifted(-7);
-        let from_66 = from_66
-            | ((from_66 & self.planes[piece::E])
+        let from_65 = (self.any_b_2() & tables::MASK_2).shifted(-7);
+        let from_65 = from_65
+            | ((from_65 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_1, -7, 3) & tables::MASK_2)
                 .shifted(-7);
-        let from_67 = (self.any_b_2() & tables::MASK_3).shifted(-9);
-        let from_67 = from_67
-            | ((from_67 & self.planes[piece::E])
+        let from_66 = (self.any_b_2() & tables::MASK_3).shifted(-9);
+        let from_66 = from_66
+            | ((from_66 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_0, -9, 3) & tables::MASK_3)
                 .shifted(-9);
-        from_60 | from_61 | from_62 | from_63 | from_64 | from_65 | from_66 | from_67
+        from_59 | from_60 | from_61 | from_62 | from_63 | from_64 | from_65 | from_66
             | ({
                 let into = self.any_b_6();
                 (into & tables::MASK_1).shifted(7) | (into & tables::MASK_0).shifted(9)
@@ -2244,49 +2235,49 @@ impl State {
     }
 
     /// Returns the cells from which the pattern holds that begins with `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `…`.
-    pub(crate) fn pattern_110_everywhere(&self) -> Cells {
-        let from_119 = self.any_w_4().shifted(8);
-        let from_119 = from_119
-            | (from_119 & self.planes[piece::E])
+    pub(crate) fn pattern_109_everywhere(&self) -> Cells {
+        let from_118 = self.any_w_4().shifted(8);
+        let from_118 = from_118
+            | (from_118 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_8, 8, 3)
                 .shifted(8);
-        let from_120 = self.any_w_4().shifted(-8);
-        let from_120 = from_120
-            | (from_120 & self.planes[piece::E])
+        let from_119 = self.any_w_4().shifted(-8);
+        let from_119 = from_119
+            | (from_119 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_6, -8, 3)
                 .shifted(-8);
-        let from_121 = (self.any_w_4() & tables::MASK_4).shifted(1);
-        let from_121 = from_121
-            | ((from_121 & self.planes[piece::E])
+        let from_120 = (self.any_w_4() & tables::MASK_4).shifted(1);
+        let from_120 = from_120
+            | ((from_120 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_5, 1, 3) & tables::MASK_4)
                 .shifted(1);
-        let from_122 = (self.any_w_4() & tables::MASK_5).shifted(-1);
-        let from_122 = from_122
-            | ((from_122 & self.planes[piece::E])
+        let from_121 = (self.any_w_4() & tables::MASK_5).shifted(-1);
+        let from_121 = from_121
+            | ((from_121 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_4, -1, 3) & tables::MASK_5)
                 .shifted(-1);
-        let from_123 = (self.any_w_2() & tables::MASK_0).shifted(9);
-        let from_123 = from_123
-            | ((from_123 & self.planes[piece::E])
+        let from_122 = (self.any_w_2() & tables::MASK_0).shifted(9);
+        let from_122 = from_122
+            | ((from_122 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_3, 9, 3) & tables::MASK_0)
                 .shifted(9);
-        let from_124 = (self.any_w_2() & tables::MASK_1).shifted(7);
-        let from_124 = from_124
-            | ((from_124 & self.planes[piece::E])
+        let from_123 = (self.any_w_2() & tables::MASK_1).shifted(7);
+        let from_123 = from_123
+            | ((from_123 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_2, 7, 3) & tables::MASK_1)
                 .shifted(7);
-        let from_125 = (self.any_w_2() & tables::MASK_2).shifted(-7);
-        let from_125 = from_125
-            | ((from_125 & self.planes[piece::E])
+        let from_124 = (self.any_w_2() & tables::MASK_2).shifted(-7);
+        let from_124 = from_124
+            | ((from_124 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_1, -7, 3) & tables::MASK_2)
                 .shifted(-7);
-        let from_126 = (self.any_w_2() & tables::MASK_3).shifted(-9);
-        let from_126 = from_126
-            | ((from_126 & self.planes[piece::E])
+        let from_125 = (self.any_w_2() & tables::MASK_3).shifted(-9);
+        let from_125 = from_125
+            | ((from_125 & self.planes[piece::E])
                 .spread(self.planes[piece::E] & tables::MASK_0, -9, 3) & tables::MASK_3)
                 .shifted(-9);
-        from_119 | from_120 | from_121 | from_122 | from_123 | from_124 | from_125
-            | from_126
+        from_118 | from_119 | from_120 | from_121 | from_122 | from_123 | from_124
+            | from_125
             | ({
                 let into = self.any_w_6();
                 (into & tables::MASK_3).shifted(-9) | (into & tables::MASK_2).shifted(-7)
@@ -2314,19 +2305,19 @@ impl State {
     }
 
     /// Returns the cells from which the pattern holds that begins with `{wDP}`.
-    pub(crate) fn pattern_197_everywhere(&self) -> Cells {
+    pub(crate) fn pattern_194_everywhere(&self) -> Cells {
         let into = self.planes[piece::W_DP];
         (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
     }
 
     /// Returns the cells from which the pattern holds that begins with `{e}`.
-    pub(crate) fn pattern_199_everywhere(&self) -> Cells {
-        let from_232 = self.planes[piece::E].shifted(-8);
-        (from_232 & self.planes[piece::E]).shifted(-8)
+    pub(crate) fn pattern_196_everywhere(&self) -> Cells {
+        let from_229 = self.planes[piece::E].shifted(-8);
+        (from_229 & self.planes[piece::E]).shifted(-8)
     }
 
-    /// Returns cells on which a change can change what `pattern_73` answers.
-    pub(crate) fn pattern_73_read_0(&self) -> Cells {
+    /// Returns cells on which a change can change what `pattern_72` answers.
+    pub(crate) fn pattern_72_read_0(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_w_3() {
             let down_right = slide_up(
@@ -2396,8 +2387,8 @@ impl State {
         read
     }
 
-    /// Returns cells on which a change can change what `pattern_73` answers.
-    pub(crate) fn pattern_73_read_1(&self) -> Cells {
+    /// Returns cells on which a change can change what `pattern_72` answers.
+    pub(crate) fn pattern_72_read_1(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_w_3() {
             let down_right = slide_up(
@@ -2447,8 +2438,8 @@ impl State {
         read
     }
 
-    /// Returns cells on which a change can change what `pattern_103` answers.
-    pub(crate) fn pattern_103_read_0(&self) -> Cells {
+    /// Returns cells on which a change can change what `pattern_102` answers.
+    pub(crate) fn pattern_102_read_0(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_b_3() {
             let down_right = slide_up(
@@ -2518,8 +2509,8 @@ impl State {
         read
     }
 
-    /// Returns cells on which a change can change what `pattern_103` answers.
-    pub(crate) fn pattern_103_read_1(&self) -> Cells {
+    /// Returns cells on which a change can change what `pattern_102` answers.
+    pub(crate) fn pattern_102_read_1(&self) -> Cells {
         let mut read = Cells::EMPTY;
         for cell in self.any_b_3() {
             let down_right = slide_up(

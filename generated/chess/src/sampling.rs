@@ -17,8 +17,8 @@ impl State {
         let on_w_n = self.planes[piece::W_N];
         for cell in on_w_n {
             let path = path.then(1, cell);
-            let at_25 = tables::SHIFT_7[cell] & !self.any_w();
-            out.candidates(at_25, 1, 1, |cell| path.then(2, cell));
+            let at_24 = tables::SHIFT_7[cell] & !self.any_w();
+            out.candidates(at_24, 1, 1, |cell| path.then(2, cell));
             if out.is_full() {
                 return;
             }
@@ -42,12 +42,12 @@ impl State {
                 cell,
                 self.planes[piece::E],
             );
-            let at_27 = tables::SHIFT_13[cell] & !self.any_w()
+            let at_26 = tables::SHIFT_13[cell] & !self.any_w()
                 | (up_left & tables::MASK_3).shifted(-9) & !self.any_w()
                 | (down_right & tables::MASK_0).shifted(9) & !self.any_w()
                 | (down_left & tables::MASK_1).shifted(7) & !self.any_w()
                 | (up_right & tables::MASK_2).shifted(-7) & !self.any_w();
-            out.candidates(at_27, 1, 1, |cell| path.then(4, cell));
+            out.candidates(at_26, 1, 1, |cell| path.then(4, cell));
             if out.is_full() {
                 return;
             }
@@ -59,12 +59,12 @@ impl State {
             let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_32 = tables::SHIFT_9[cell] & !self.any_w()
+            let at_31 = tables::SHIFT_9[cell] & !self.any_w()
                 | up.shifted(-8) & !self.any_w()
                 | (right & tables::MASK_4).shifted(1) & !self.any_w()
                 | (left & tables::MASK_5).shifted(-1) & !self.any_w()
                 | down.shifted(8) & !self.any_w();
-            out.candidates(at_32, 1, 1, |cell| path.then(6, cell));
+            out.candidates(at_31, 1, 1, |cell| path.then(6, cell));
             if out.is_full() {
                 return;
             }
@@ -92,7 +92,7 @@ impl State {
             let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_37 = tables::SHIFT_8[cell] & !self.any_w()
+            let at_36 = tables::SHIFT_8[cell] & !self.any_w()
                 | up.shifted(-8) & !self.any_w()
                 | (down_right & tables::MASK_0).shifted(9) & !self.any_w()
                 | (down_left & tables::MASK_1).shifted(7) & !self.any_w()
@@ -101,7 +101,7 @@ impl State {
                 | (right & tables::MASK_4).shifted(1) & !self.any_w()
                 | (left & tables::MASK_5).shifted(-1) & !self.any_w()
                 | down.shifted(8) & !self.any_w();
-            out.candidates(at_37, 1, 1, |cell| path.then(8, cell));
+            out.candidates(at_36, 1, 1, |cell| path.then(8, cell));
             if out.is_full() {
                 return;
             }
@@ -109,8 +109,8 @@ impl State {
         let on_any_w_2 = self.any_w_3();
         for cell in on_any_w_2 {
             let path = path.then(9, cell);
-            let at_45 = tables::SHIFT_8[cell] & !self.any_w();
-            out.candidates(at_45, 1, 1, |cell| path.then(10, cell));
+            let at_44 = tables::SHIFT_8[cell] & !self.any_w();
+            out.candidates(at_44, 1, 1, |cell| path.then(10, cell));
             if out.is_full() {
                 return;
             }
@@ -209,35 +209,34 @@ impl State {
             1,
             |cell| path.then(12, cell + 7).then(17, cell),
         );
-        let on_w_ck_1 = self.planes[piece::W_CK];
-        let on_w_ck_2 = self.planes[piece::W_CK];
-        let at_24 = on_w_ck_2.filtered(|cell| self.pattern_23(cell));
-        let at_55 = at_24.filtered(|cell| !self.pattern_52(cell));
-        let at_72 = at_55.filtered(|cell| !self.pattern_71(cell));
-        let at_80 = at_72.filtered(|cell| !self.pattern_79(cell));
-        out.candidates(at_80, 5, 1, |cell| path.then(27, cell));
+        let on_w_ck = self.planes[piece::W_CK];
+        let at_21 = on_w_ck.filtered(|cell| self.pattern_20(cell));
+        let at_23 = on_w_ck.filtered(|cell| self.pattern_22(cell));
+        let at_54 = at_23.filtered(|cell| !self.pattern_51(cell));
+        let at_71 = at_54.filtered(|cell| !self.pattern_70(cell));
+        let at_79 = at_71.filtered(|cell| !self.pattern_78(cell));
+        out.candidates(at_79, 5, 1, |cell| path.then(27, cell));
         if out.is_full() {
             return;
         }
-        let at_22 = on_w_ck_1.filtered(|cell| self.pattern_21(cell));
-        let at_53 = at_22.filtered(|cell| !self.pattern_52(cell));
-        let at_69 = at_53.filtered(|cell| !self.pattern_68(cell));
-        let at_78 = at_69.filtered(|cell| !self.pattern_77(cell));
-        out.candidates(at_78, 4, 1, |cell| path.then(24, cell));
+        let at_52 = at_21.filtered(|cell| !self.pattern_51(cell));
+        let at_68 = at_52.filtered(|cell| !self.pattern_67(cell));
+        let at_77 = at_68.filtered(|cell| !self.pattern_76(cell));
+        out.candidates(at_77, 4, 1, |cell| path.then(24, cell));
         if out.is_full() {
             return;
         }
-        let at_18 = on_w_p & self.pattern_17_everywhere();
-        let to_b_dp_1 = (at_18 & tables::MASK_5).shifted(-1) & self.planes[piece::B_DP];
-        let to_b_dp_2 = (at_18 & tables::MASK_4).shifted(1) & self.planes[piece::B_DP];
+        let at_17 = on_w_p & self.pattern_16_everywhere();
+        let to_b_dp_1 = (at_17 & tables::MASK_5).shifted(-1) & self.planes[piece::B_DP];
+        let to_b_dp_2 = (at_17 & tables::MASK_4).shifted(1) & self.planes[piece::B_DP];
         out.candidates(to_b_dp_1, 3, 1, |cell| path.then(20, cell + 1).then(21, cell));
         out.candidates(to_b_dp_2, 3, 1, |cell| path.then(20, cell - 1).then(21, cell));
-        let at_20 = on_w_p & tables::AREA_67 & self.pattern_19_everywhere();
-        out.candidates(at_20, 0, 1, |cell| path.then(18, cell));
+        let at_19 = on_w_p & tables::AREA_67 & self.pattern_18_everywhere();
+        out.candidates(at_19, 0, 1, |cell| path.then(18, cell));
     }
 
     /// Finds candidates for moves that begin with `{bN}` or `{bB}` or `{bCR,bR}` or `…`.
-    pub(crate) fn candidates_143<S: CandidateSink<Move, Path>>(
+    pub(crate) fn candidates_141<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,
         _cell: usize,
@@ -246,8 +245,8 @@ impl State {
         let on_b_n = self.planes[piece::B_N];
         for cell in on_b_n {
             let path = path.then(30, cell);
-            let at_209 = tables::SHIFT_7[cell] & !self.any_b();
-            out.candidates(at_209, 7, 1, |cell| path.then(31, cell));
+            let at_206 = tables::SHIFT_7[cell] & !self.any_b();
+            out.candidates(at_206, 7, 1, |cell| path.then(31, cell));
             if out.is_full() {
                 return;
             }
@@ -271,12 +270,12 @@ impl State {
                 cell,
                 self.planes[piece::E],
             );
-            let at_211 = tables::SHIFT_13[cell] & !self.any_b()
+            let at_208 = tables::SHIFT_13[cell] & !self.any_b()
                 | (up_left & tables::MASK_3).shifted(-9) & !self.any_b()
                 | (down_right & tables::MASK_0).shifted(9) & !self.any_b()
                 | (down_left & tables::MASK_1).shifted(7) & !self.any_b()
                 | (up_right & tables::MASK_2).shifted(-7) & !self.any_b();
-            out.candidates(at_211, 7, 1, |cell| path.then(33, cell));
+            out.candidates(at_208, 7, 1, |cell| path.then(33, cell));
             if out.is_full() {
                 return;
             }
@@ -288,12 +287,12 @@ impl State {
             let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_216 = tables::SHIFT_9[cell] & !self.any_b()
+            let at_213 = tables::SHIFT_9[cell] & !self.any_b()
                 | up.shifted(-8) & !self.any_b()
                 | (right & tables::MASK_4).shifted(1) & !self.any_b()
                 | (left & tables::MASK_5).shifted(-1) & !self.any_b()
                 | down.shifted(8) & !self.any_b();
-            out.candidates(at_216, 7, 1, |cell| path.then(35, cell));
+            out.candidates(at_213, 7, 1, |cell| path.then(35, cell));
             if out.is_full() {
                 return;
             }
@@ -321,7 +320,7 @@ impl State {
             let right = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E]);
             let left = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E]);
             let down = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E]);
-            let at_221 = tables::SHIFT_8[cell] & !self.any_b()
+            let at_218 = tables::SHIFT_8[cell] & !self.any_b()
                 | up.shifted(-8) & !self.any_b()
                 | (down_right & tables::MASK_0).shifted(9) & !self.any_b()
                 | (down_left & tables::MASK_1).shifted(7) & !self.any_b()
@@ -330,7 +329,7 @@ impl State {
                 | (right & tables::MASK_4).shifted(1) & !self.any_b()
                 | (left & tables::MASK_5).shifted(-1) & !self.any_b()
                 | down.shifted(8) & !self.any_b();
-            out.candidates(at_221, 7, 1, |cell| path.then(37, cell));
+            out.candidates(at_218, 7, 1, |cell| path.then(37, cell));
             if out.is_full() {
                 return;
             }
@@ -338,8 +337,8 @@ impl State {
         let on_any_b_2 = self.any_b_3();
         for cell in on_any_b_2 {
             let path = path.then(38, cell);
-            let at_229 = tables::SHIFT_8[cell] & !self.any_b();
-            out.candidates(at_229, 7, 1, |cell| path.then(39, cell));
+            let at_226 = tables::SHIFT_8[cell] & !self.any_b();
+            out.candidates(at_226, 7, 1, |cell| path.then(39, cell));
             if out.is_full() {
                 return;
             }
@@ -438,30 +437,29 @@ impl State {
             1,
             |cell| path.then(41, cell - 9).then(46, cell),
         );
-        let on_b_ck_1 = self.planes[piece::B_CK];
-        let on_b_ck_2 = self.planes[piece::B_CK];
-        let at_204 = on_b_ck_2.filtered(|cell| self.pattern_203(cell));
-        let at_237 = at_204.filtered(|cell| !self.pattern_110(cell));
-        let at_249 = at_237.filtered(|cell| !self.pattern_248(cell));
-        let at_258 = at_249.filtered(|cell| !self.pattern_257(cell));
-        out.candidates(at_258, 11, 1, |cell| path.then(56, cell));
+        let on_b_ck = self.planes[piece::B_CK];
+        let at_199 = on_b_ck.filtered(|cell| self.pattern_198(cell));
+        let at_201 = on_b_ck.filtered(|cell| self.pattern_200(cell));
+        let at_234 = at_201.filtered(|cell| !self.pattern_109(cell));
+        let at_246 = at_234.filtered(|cell| !self.pattern_245(cell));
+        let at_255 = at_246.filtered(|cell| !self.pattern_254(cell));
+        out.candidates(at_255, 11, 1, |cell| path.then(56, cell));
         if out.is_full() {
             return;
         }
-        let at_202 = on_b_ck_1.filtered(|cell| self.pattern_201(cell));
-        let at_235 = at_202.filtered(|cell| !self.pattern_110(cell));
-        let at_246 = at_235.filtered(|cell| !self.pattern_245(cell));
-        let at_256 = at_246.filtered(|cell| !self.pattern_255(cell));
-        out.candidates(at_256, 10, 1, |cell| path.then(53, cell));
+        let at_232 = at_199.filtered(|cell| !self.pattern_109(cell));
+        let at_243 = at_232.filtered(|cell| !self.pattern_242(cell));
+        let at_253 = at_243.filtered(|cell| !self.pattern_252(cell));
+        out.candidates(at_253, 10, 1, |cell| path.then(53, cell));
         if out.is_full() {
             return;
         }
-        let at_198 = on_b_p & self.pattern_197_everywhere();
-        let to_w_dp_1 = (at_198 & tables::MASK_5).shifted(-1) & self.planes[piece::W_DP];
-        let to_w_dp_2 = (at_198 & tables::MASK_4).shifted(1) & self.planes[piece::W_DP];
+        let at_195 = on_b_p & self.pattern_194_everywhere();
+        let to_w_dp_1 = (at_195 & tables::MASK_5).shifted(-1) & self.planes[piece::W_DP];
+        let to_w_dp_2 = (at_195 & tables::MASK_4).shifted(1) & self.planes[piece::W_DP];
         out.candidates(to_w_dp_1, 9, 1, |cell| path.then(49, cell + 1).then(50, cell));
         out.candidates(to_w_dp_2, 9, 1, |cell| path.then(49, cell - 1).then(50, cell));
-        let at_200 = on_b_p & tables::AREA_68 & self.pattern_199_everywhere();
-        out.candidates(at_200, 6, 1, |cell| path.then(47, cell));
+        let at_197 = on_b_p & tables::AREA_68 & self.pattern_196_everywhere();
+        out.candidates(at_197, 6, 1, |cell| path.then(47, cell));
     }
 }

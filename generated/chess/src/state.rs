@@ -416,7 +416,7 @@ impl State {
         let cell = self.cell as usize;
         match self.control {
             1 => self.clone().moves_2(out, cell),
-            6 => self.clone().moves_143(out, cell),
+            6 => self.clone().moves_141(out, cell),
             _ => {}
         }
     }
@@ -514,7 +514,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::W_N);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_81(cell) {
+                if !self.keeper_80(cell) {
                     self.leave(2, cell);
                 }
             }
@@ -523,7 +523,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::W_B);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_81(cell) {
+                if !self.keeper_80(cell) {
                     self.leave(2, cell);
                 }
             }
@@ -532,7 +532,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::W_R);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_81(cell) {
+                if !self.keeper_80(cell) {
                     self.leave(2, cell);
                 }
             }
@@ -541,7 +541,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::W_Q);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_81(cell) {
+                if !self.keeper_80(cell) {
                     self.leave(2, cell);
                 }
             }
@@ -550,7 +550,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::W_K);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_81(cell) {
+                if !self.keeper_80(cell) {
                     self.leave(2, cell);
                 }
             }
@@ -561,35 +561,35 @@ impl Position for State {
                     13 => {
                         self.put(cell, piece::W_P);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_82(cell) {
+                        if !self.keeper_81(cell) {
                             self.leave(3, cell);
                         }
                     }
                     14 => {
                         self.put(cell, piece::W_Q);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_82(cell) {
+                        if !self.keeper_81(cell) {
                             self.leave(3, cell);
                         }
                     }
                     15 => {
                         self.put(cell, piece::W_R);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_82(cell) {
+                        if !self.keeper_81(cell) {
                             self.leave(3, cell);
                         }
                     }
                     16 => {
                         self.put(cell, piece::W_B);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_82(cell) {
+                        if !self.keeper_81(cell) {
                             self.leave(3, cell);
                         }
                     }
                     17 => {
                         self.put(cell, piece::W_N);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_82(cell) {
+                        if !self.keeper_81(cell) {
                             self.leave(3, cell);
                         }
                     }
@@ -601,7 +601,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::W_DP);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_82(cell) {
+                if !self.keeper_81(cell) {
                     self.leave(3, cell);
                 }
             }
@@ -612,7 +612,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(2);
                 self.put(cell, piece::W_P);
                 let (_, cell) = m.modifier(3);
-                if !self.keeper_82(cell) {
+                if !self.keeper_81(cell) {
                     self.leave(3, cell);
                 }
             }
@@ -621,7 +621,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::W_K);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_92(cell) {
+                if !self.keeper_91(cell) {
                     self.leave(4, cell);
                 }
             }
@@ -630,7 +630,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::W_K);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_93(cell) {
+                if !self.keeper_92(cell) {
                     self.leave(5, cell);
                 }
             }
@@ -639,7 +639,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::B_N);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_259(cell) {
+                if !self.keeper_256(cell) {
                     self.leave(8, cell);
                 }
             }
@@ -648,7 +648,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::B_B);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_259(cell) {
+                if !self.keeper_256(cell) {
                     self.leave(8, cell);
                 }
             }
@@ -657,7 +657,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::B_R);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_259(cell) {
+                if !self.keeper_256(cell) {
                     self.leave(8, cell);
                 }
             }
@@ -666,7 +666,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::B_Q);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_259(cell) {
+                if !self.keeper_256(cell) {
                     self.leave(8, cell);
                 }
             }
@@ -675,7 +675,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::B_K);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_259(cell) {
+                if !self.keeper_256(cell) {
                     self.leave(8, cell);
                 }
             }
@@ -686,35 +686,35 @@ impl Position for State {
                     42 => {
                         self.put(cell, piece::B_P);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_260(cell) {
+                        if !self.keeper_257(cell) {
                             self.leave(9, cell);
                         }
                     }
                     43 => {
                         self.put(cell, piece::B_Q);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_260(cell) {
+                        if !self.keeper_257(cell) {
                             self.leave(9, cell);
                         }
                     }
                     44 => {
                         self.put(cell, piece::B_R);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_260(cell) {
+                        if !self.keeper_257(cell) {
                             self.leave(9, cell);
                         }
                     }
                     45 => {
                         self.put(cell, piece::B_B);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_260(cell) {
+                        if !self.keeper_257(cell) {
                             self.leave(9, cell);
                         }
                     }
                     46 => {
                         self.put(cell, piece::B_N);
                         let (_, cell) = m.modifier(2);
-                        if !self.keeper_260(cell) {
+                        if !self.keeper_257(cell) {
                             self.leave(9, cell);
                         }
                     }
@@ -726,7 +726,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::B_DP);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_260(cell) {
+                if !self.keeper_257(cell) {
                     self.leave(9, cell);
                 }
             }
@@ -737,7 +737,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(2);
                 self.put(cell, piece::B_P);
                 let (_, cell) = m.modifier(3);
-                if !self.keeper_260(cell) {
+                if !self.keeper_257(cell) {
                     self.leave(9, cell);
                 }
             }
@@ -746,7 +746,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::B_K);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_270(cell) {
+                if !self.keeper_267(cell) {
                     self.leave(10, cell);
                 }
             }
@@ -755,7 +755,7 @@ impl Position for State {
                 let (_, cell) = m.modifier(1);
                 self.put(cell, piece::B_K);
                 let (_, cell) = m.modifier(2);
-                if !self.keeper_271(cell) {
+                if !self.keeper_268(cell) {
                     self.leave(11, cell);
                 }
             }
@@ -860,7 +860,7 @@ impl Candidates for State {
         let cell = self.cell as usize;
         match self.control {
             1 => self.candidates_2(out, cell),
-            6 => self.candidates_143(out, cell),
+            6 => self.candidates_141(out, cell),
             _ => {}
         }
     }
@@ -875,61 +875,61 @@ impl Candidates for State {
                 for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_50(&mut selector, cell, prefix);
+                state.moves_from_49(&mut selector, cell, prefix);
             }
             1 => {
                 let mut state = self.clone();
                 for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_56(&mut selector, cell, prefix);
+                state.moves_from_55(&mut selector, cell, prefix);
             }
             2 => {
                 let mut state = self.clone();
                 for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_57(&mut selector, cell, prefix);
+                state.moves_from_56(&mut selector, cell, prefix);
             }
             3 => {
                 let mut state = self.clone();
                 for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_76(&mut selector, cell, prefix);
+                state.moves_from_75(&mut selector, cell, prefix);
             }
-            4 => self.moves_from_83(&mut selector, cell, prefix),
-            5 => self.moves_from_84(&mut selector, cell, prefix),
+            4 => self.moves_from_82(&mut selector, cell, prefix),
+            5 => self.moves_from_83(&mut selector, cell, prefix),
             6 => {
                 let mut state = self.clone();
                 for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_233(&mut selector, cell, prefix);
+                state.moves_from_230(&mut selector, cell, prefix);
             }
             7 => {
                 let mut state = self.clone();
                 for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_241(&mut selector, cell, prefix);
+                state.moves_from_238(&mut selector, cell, prefix);
             }
             8 => {
                 let mut state = self.clone();
                 for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_242(&mut selector, cell, prefix);
+                state.moves_from_239(&mut selector, cell, prefix);
             }
             9 => {
                 let mut state = self.clone();
                 for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_254(&mut selector, cell, prefix);
+                state.moves_from_251(&mut selector, cell, prefix);
             }
-            10 => self.moves_from_261(&mut selector, cell, prefix),
-            11 => self.moves_from_262(&mut selector, cell, prefix),
+            10 => self.moves_from_258(&mut selector, cell, prefix),
+            11 => self.moves_from_259(&mut selector, cell, prefix),
             _ => {}
         }
         selector.found()

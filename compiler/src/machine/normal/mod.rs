@@ -1,5 +1,6 @@
 //! The rewriting of a machine that the analyses start from.
 
+mod determinize;
 mod fold_patterns;
 mod inline_patterns;
 mod join_questions;
@@ -10,6 +11,7 @@ use crate::effort::{Exhausted, Meter};
 use crate::machine::minimize::minimize;
 use crate::machine::step::Machine;
 use crate::model::Game;
+use determinize::determinize;
 use fold_patterns::fold_patterns;
 use inline_patterns::inline_patterns;
 use join_questions::join_questions;
@@ -36,6 +38,7 @@ pub fn normalize(machine: &mut Machine, game: &Game, meter: &Meter) -> Result<()
     if join_questions(machine, game.pieces.len(), meter)? {
         minimize(machine, meter)?;
     }
+    determinize(machine, meter)?;
     if reverse_patterns(machine, game, meter)? {
         minimize(machine, meter)?;
     }
