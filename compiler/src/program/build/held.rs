@@ -63,6 +63,8 @@ fn switches(plan: &Plan<'_>, meter: &Meter) -> BTreeMap<u32, usize> {
         }
         _ => None,
     });
+    // By its pieces play may come to a state, and by its cells not.
+    let behind = behind.filter(|(_, control)| !plan.turn_cells[*control].is_empty());
     [(0, start)].into_iter().chain(behind).collect()
 }
 
@@ -246,5 +248,7 @@ mod tests {
         let behind = switches(&completed, &Meter::unlimited());
         assert_eq!(behind.into_keys().collect::<Vec<_>>(), [0, 1, 3]);
         assert_eq!(reached("->p {e} [x] ({z} ->q + ->p) {x} [e]"), [0, 1, 4]);
+        // The game begins on the first cell and stays there.
+        assert_eq!(reached("({? left} ->p [x] + ->p) [y] ->>"), [0, 3, 5]);
     }
 }
