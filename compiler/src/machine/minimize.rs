@@ -5,11 +5,12 @@
 //! "Gedanken-experiments on sequential machines", 1956). Steps of one state
 //! with the same action and target become one with the union of their relations,
 //! and tests of pieces with the same relation and target become one test of
-//! all of them. Steps that lead nowhere from any cell are removed, as are states
-//! from which neither a switch nor the end of a pattern can be reached.
+//! all of them. Steps that lead nowhere from any cell are removed, as are tests that lead from a state to itself
+//! on the same cell, and states from which neither a switch nor the end of a pattern can be reached.
 //!
 //! *Why it is sound:* merged states allow the same continuations, numbers of
-//! modifiers included, so moves and their results are the same.
+//! modifiers included, so moves and their results are the same. Behind a test that leads to where
+//! it was made nothing else is possible than before.
 
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
@@ -17,7 +18,7 @@ use std::collections::hash_map::Entry;
 use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
-use crate::machine::relation::{RelationId, Relations};
+use crate::machine::relation::{RelationClass, RelationId, Relations};
 use crate::machine::step::{Machine, Step};
 
 /// Repeats all simplifications until nothing changes.
@@ -36,14 +37,18 @@ pub(crate) fn minimize(machine: &mut Machine, meter: &Meter) -> Result<(), Exhau
     }
 }
 
-/// Removes steps that cannot be taken, and those into states from which a search can only
-/// fail.
+/// Removes steps that cannot be taken, those that only test and lead to where they begin, and those into
+/// states from which a search can only fail.
 fn remove_dead(machine: &mut Machine, meter: &Meter) -> Result<(), Exhausted> {
     let relations = &machine.relations;
-    for steps in &mut machine.steps {
+    for (state, steps) in machine.steps.iter_mut().enumerate() {
         let mut kept = Vec::with_capacity(steps.len());
         for step in steps.drain(..) {
-            if !relations.get(step.relation).is_empty(meter)? {
+            let idle = step.target.index() == state
+                && !step.action.writes()
+                && !step.action.ends()
+                && relations.class(step.relation) == RelationClass::Identity;
+            if !idle && !relations.get(step.relation).is_empty(meter)? {
                 kept.push(step);
             }
         }

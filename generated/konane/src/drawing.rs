@@ -23,7 +23,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
-        let targets = tables::SHIFT_12[cell] & self.planes[piece::W];
+        let targets = tables::SHIFT_20[cell] & self.planes[piece::W];
         let count_0 = targets.len();
         let left = below(rng, count_0 as u32) as usize;
         targets.nth(left).map(|cell| path.end(2, cell))

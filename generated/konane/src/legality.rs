@@ -18,7 +18,7 @@ impl State {
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_12[cell].contains(to) && self.planes[piece::W].contains(to)
+        tables::SHIFT_20[cell].contains(to) && self.planes[piece::W].contains(to)
             && index == 2 && rest.is_empty()
     }
 

@@ -17,7 +17,7 @@ impl State {
     /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
-        let targets = tables::SHIFT_12[cell] & self.planes[piece::W];
+        let targets = tables::SHIFT_20[cell] & self.planes[piece::W];
         out.extend(targets, |cell| path.end(2, cell));
     }
 

@@ -25,7 +25,7 @@ pub(crate) static LEFT: Table<u8, 128> = Shifts::new([1, 10], &[([1, 0], [9, 10]
 
 pub(crate) static RIGHT: Table<u8, 128> = Shifts::new([1, 10], &[([0, 1], [9, 10])]).targets_u8();
 
-pub(crate) static SHIFT_12: Table<Cells, 128> = Shifts::new([1, 10], &[
+pub(crate) static SHIFT_20: Table<Cells, 128> = Shifts::new([1, 10], &[
     ([44, 34], [2, 2]), ([90, 80], [1, 1]), ([99, 89], [1, 1]), ([9, 8], [1, 1]),
     ([44, 43], [2, 2]), ([99, 98], [1, 1]), ([0, 1], [1, 1]), ([44, 45], [2, 2]),
     ([90, 91], [1, 1]), ([0, 10], [1, 1]), ([9, 19], [1, 1]), ([44, 54], [2, 2]),

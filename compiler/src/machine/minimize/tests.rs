@@ -321,7 +321,25 @@ fn what_becomes_equal_by_merging_is_merged_as_well() {
 
 #[test]
 fn steps_that_lead_nowhere_are_removed() {
-    let cases: [(&str, &[&[Row]], usize, usize); 6] = [
+    let cases: [(&str, &[&[Row]], usize, usize); 9] = [
+        (
+            "to where they begin, on the same cell",
+            &[&[(STAY, "{e}", 0), (STAY, "->p", 0)]],
+            1,
+            1,
+        ),
+        (
+            "but not to another cell",
+            &[&[(RIGHT, "{e}", 0), (STAY, "->p", 0)]],
+            1,
+            2,
+        ),
+        (
+            "nor a change",
+            &[&[(STAY, "[x]", 0), (STAY, "->p", 0)]],
+            1,
+            2,
+        ),
         (
             "from no cell",
             &[

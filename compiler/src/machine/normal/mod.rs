@@ -5,6 +5,7 @@ mod fold_patterns;
 mod inline_patterns;
 mod join_questions;
 mod jump_threading;
+mod pattern_ends;
 mod reverse_patterns;
 
 use crate::effort::{Exhausted, Meter};
@@ -16,6 +17,7 @@ use fold_patterns::fold_patterns;
 use inline_patterns::inline_patterns;
 use join_questions::join_questions;
 use jump_threading::thread_jumps;
+use pattern_ends::end_patterns_early;
 use reverse_patterns::reverse_patterns;
 
 pub use reverse_patterns::PieceBound;
@@ -28,6 +30,7 @@ pub(crate) use reverse_patterns::piece_bounds;
 ///
 /// What ran out of the budget.
 pub fn normalize(machine: &mut Machine, game: &Game, meter: &Meter) -> Result<(), Exhausted> {
+    end_patterns_early(machine, meter)?;
     minimize(machine, meter)?;
     if inline_patterns(machine, game.pieces.len(), meter)? {
         minimize(machine, meter)?;
