@@ -158,6 +158,9 @@ mod tests {
     use crate::machine::Action;
     use crate::testing::{FIRST, LEFT, RIGHT, Row, STAY, action, by_hand};
 
+    /// A name, the steps of both patterns and of what follows, and what implies each other.
+    type Case<'a> = (&'a str, &'a [&'a [Row]], [bool; 2]);
+
     /// Returns whether each of two patterns implies the other, of a machine whose first pattern begins in
     /// state 1 and whose second in state 2. State 0 is the turn, 3 ends a pattern.
     fn implied(states: &[&[Row]]) -> [bool; 2] {
@@ -179,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_pattern_that_asks_for_more_implies_one_that_asks_for_less() {
-        let more: [(&str, &[&[Row]], [bool; 2]); 8] = [
+        let more: [Case; 8] = [
             (
                 "a longer row",
                 &[
