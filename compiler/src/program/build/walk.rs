@@ -7,6 +7,7 @@ mod choice;
 mod code;
 mod located;
 mod single_step;
+mod unit;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -21,7 +22,7 @@ use crate::effort::Meter;
 use crate::machine::Action;
 use crate::plan::{Kind, Plan, Question, SearchPlan, SharedCondition, WalkFunctions};
 use crate::program::{Expr, FunctionId, Helper, Name, Op, Stmt};
-use choice::Unit;
+use unit::Unit;
 
 pub(super) use code::Code;
 pub(super) use located::Located;
