@@ -93,6 +93,7 @@ fn comparisons_that_pass_cut_values_down() {
         ("v + 1 < 2", Some((0, 3))),
         ("v < 0", None),
         ("v > 3", None),
+        ("v + 1 > 9", None),
     ];
     for (comparison, expected) in cases {
         let rules = format!(
