@@ -35,6 +35,11 @@ impl Action {
         matches!(self, Self::Off(..) | Self::Assign(..))
     }
 
+    /// Returns whether the action tests or asks, and changes nothing.
+    pub fn tests(&self) -> bool {
+        matches!(self, Self::On(_) | Self::Compare(_) | Self::Pattern { .. })
+    }
+
     /// Returns whether nothing follows the action within the same search.
     pub fn ends(&self) -> bool {
         matches!(self, Self::Switch(..) | Self::Accept)

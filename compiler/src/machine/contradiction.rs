@@ -29,17 +29,22 @@ pub(crate) fn contradict(a: &Comparison, b: &Comparison) -> bool {
 /// Returns the comparison with a constant on its right if it has one.
 pub(crate) fn constant_last(comparison: &Comparison) -> Comparison {
     match &comparison.left {
-        Arithmetic::Constant(_) => Comparison {
-            left: comparison.right.clone(),
-            relation: flipped(comparison.relation),
-            right: comparison.left.clone(),
-        },
+        Arithmetic::Constant(_) => mirrored(comparison),
         _ => comparison.clone(),
     }
 }
 
+/// Returns the comparison that says the same with its sides exchanged.
+pub(crate) fn mirrored(comparison: &Comparison) -> Comparison {
+    Comparison {
+        left: comparison.right.clone(),
+        relation: flipped(comparison.relation),
+        right: comparison.left.clone(),
+    }
+}
+
 /// Returns the relation between two numbers in the other order.
-pub(crate) fn flipped(relation: Relation) -> Relation {
+fn flipped(relation: Relation) -> Relation {
     match relation {
         Relation::Equal | Relation::NotEqual => relation,
         Relation::Less => Relation::Greater,

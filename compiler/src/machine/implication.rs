@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_pattern_that_asks_for_more_implies_one_that_asks_for_less() {
-        let more: [Case; 8] = [
+        let more: [Case; 9] = [
             (
                 "a longer row",
                 &[
@@ -205,6 +205,20 @@ mod tests {
             (
                 "other cells",
                 &[&[(RIGHT, "{x}", 3)], &[(LEFT, "{x}", 3)]],
+                [false, false],
+            ),
+            (
+                "rows that differ in their last piece",
+                &[
+                    &[(RIGHT, "{x}", 4)],
+                    &[(RIGHT, "{x}", 7)],
+                    &[(RIGHT, "{x}", 5)],
+                    &[(RIGHT, "{x}", 6)],
+                    &[(RIGHT, "{e}", 3)],
+                    &[(RIGHT, "{x}", 8)],
+                    &[(RIGHT, "{x}", 9)],
+                    &[(RIGHT, "{y}", 3)],
+                ],
                 [false, false],
             ),
             (

@@ -106,8 +106,10 @@ fn long_lists_of_moves_that_only_shrink_are_kept() {
     assert_eq!(kept(&cells(17), placing), [1, 2]);
     assert_eq!(kept(&cells(16), placing), NONE);
     // All first steps of a turn count together.
-    let two = "->p (any {e} [x] + any {z} [x]) ->q any {e} [y]";
+    let two = "->p (any {e} [x] + any {e} [z]) ->q any {e} [y]";
     assert_eq!(kept(&cells(16), two).len(), 1);
+    let tests = "->p (any {e} [x] + any {z} [x]) ->q any {e} [y]";
+    assert_eq!(kept(&cells(16), tests).len(), 1);
     // Cells become free again.
     let moving = "->p any {e} [x] ->q any {x} [e]";
     assert_eq!(kept(&cells(17), moving), NONE);

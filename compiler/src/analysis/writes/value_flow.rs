@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::contradiction::flipped;
+use crate::machine::contradiction::mirrored;
 use crate::machine::{Action, Machine};
 use crate::model::interval::{Interval, Ranges};
 use crate::model::{Arithmetic, Comparison, Game, Relation, VariableId};
@@ -101,22 +101,15 @@ fn behind(game: &Game, known: &Ranges, action: &Action) -> Option<Ranges> {
     match action {
         Action::Compare(comparison) => {
             let mut after = known.clone();
-            let flipped = Comparison {
-                left: comparison.right.clone(),
-                relation: flipped(comparison.relation),
-                right: comparison.left.clone(),
-            };
             let passes = known.outcomes(comparison).0
                 && assume(&mut after, known, comparison)
-                && assume(&mut after, known, &flipped);
+                && assume(&mut after, known, &mirrored(comparison));
             passes.then_some(after)
         }
         Action::Assign(variable, value, _) => {
             let bound = i64::from(game.variables[variable.index()].bound);
-            let (least, most) = (
-                known.of(value).least.max(0),
-                known.of(value).most.min(bound),
-            );
+            let Interval { least, most } = known.of(value);
+            let (least, most) = (least.max(0), most.min(bound));
             let mut after = known.clone();
             after.set_variable(*variable, Interval::new(least, most));
             (least <= most).then_some(after)

@@ -110,12 +110,12 @@ fn joined(
         return Ok(None);
     }
     for (first, step) in steps.iter().enumerate() {
-        if !tests(&step.action) {
+        if !step.action.tests() {
             continue;
         }
         for (second, other) in steps.iter().enumerate().skip(first + 1) {
             meter.spend(1)?;
-            if step.relation != other.relation || !tests(&other.action) {
+            if step.relation != other.relation || !other.action.tests() {
                 break;
             }
             let Some((test, behind)) = together(machine, pieces, step, other, meter)? else {
@@ -136,14 +136,6 @@ fn joined(
         }
     }
     Ok(None)
-}
-
-/// Returns whether an act tests or asks, and changes nothing.
-fn tests(act: &Action) -> bool {
-    matches!(
-        act,
-        Action::On(_) | Action::Compare(_) | Action::Pattern { .. }
-    )
 }
 
 /// Returns the test that two steps with the same relation both make, if what follows behind it decides by the

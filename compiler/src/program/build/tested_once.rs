@@ -2,7 +2,7 @@
 
 use super::queue::Entry;
 use super::walk::{Code, Located, WalkBuilder};
-use crate::machine::{Action, RelationClass};
+use crate::machine::RelationClass;
 use crate::program::{Expr, Stmt};
 
 impl WalkBuilder<'_> {
@@ -16,10 +16,7 @@ impl WalkBuilder<'_> {
     ) -> Vec<usize> {
         let step = steps[number];
         let class = self.plan.machine.relations.class(step.relation);
-        let tests = matches!(
-            step.action,
-            Action::On(_) | Action::Compare(_) | Action::Pattern { .. }
-        );
+        let tests = step.action.tests();
         let one = matches!(class, RelationClass::Identity | RelationClass::Function);
         let same =
             |other: Located<'_>| other.relation == step.relation && other.action == step.action;

@@ -242,6 +242,24 @@ fn ways_that_share_out_the_answers_become_a_tree() {
 }
 
 #[test]
+fn questions_about_other_cells_are_asked_where_they_stand() {
+    // Behind the first step pattern 0 denies the second one, but it is asked a cell further on.
+    let mut machine = by_hand(
+        &[
+            &[(RIGHT, "{e}", 1), (RIGHT, "{x}", 2)],
+            &[(STAY, "! 0", 3)],
+            &[(RIGHT, "{e}", 3)],
+            &[(STAY, "[x]", 4)],
+            &[(STAY, "->p", 0)],
+            &[(STAY, "accept", 5)],
+            &[(RIGHT, "{x}", 5)],
+        ],
+        &[6],
+    );
+    assert!(!join_questions(&mut machine, 4, &Meter::unlimited()).unwrap());
+}
+
+#[test]
 fn a_loop_is_joined_within_bounds() {
     let mut machine = by_hand(
         &[
