@@ -11,11 +11,11 @@ use super::cardinality::cardinalities;
 use super::costs::MANY_KINDS;
 use super::search::SearchPlan;
 use super::segments::is_inner;
-use crate::analysis::{Kinds, Repetition, kinds};
+use crate::analysis::{Kinds, kinds};
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
-use crate::machine::{Action, Machine};
-use crate::model::ActionIndex;
+use crate::machine::Action;
+use crate::model::{ActionIndex, PieceId};
 
 /// The plan of looking for moves with the pieces of several alternatives at a time.
 #[derive(Clone, Debug)]
@@ -67,13 +67,19 @@ pub(super) fn kind_search<'g>(
     let mut plan = plan.clone();
     let mut machine = machine.clone();
     for kinds in &all {
-        let repetitions = &mut plan.repetitions[kinds.state.index()];
-        take_together(kinds, &mut machine, repetitions);
+        let steps = &mut machine.steps[kinds.state.index()];
+        if let Some(&first) = kinds.steps.first() {
+            steps[first].action = Action::On(pieces_of(kinds));
+        }
         for (&state, others) in &kinds.entered {
             others
                 .iter()
                 .for_each(|&other| stand_for(&mut plan, state, other));
         }
+    }
+    for (state, number) in replaced(&all).into_iter().rev() {
+        machine.steps[state.index()].remove(number);
+        plan.repetitions[state.index()].remove(number);
     }
     let visited = plan.visited.clone();
     let mut search = plan.of_machine(machine, &[], visited, meter)?;
@@ -88,8 +94,11 @@ pub(super) fn kind_search<'g>(
 /// Lowers the estimates on how many cells the first of some alternatives is reached to as many as the
 /// step leads to: the pieces of all together can be many more than are next to a cell.
 fn expect_few(kinds: &Kinds, search: &mut SearchPlan<'_>, meter: &Meter) -> Result<(), Exhausted> {
-    let steps = search.machine.steps(kinds.state, meter)?;
-    let Some(step) = kinds.steps.first().and_then(|&first| steps.get(first)) else {
+    let mut steps = search.machine.steps(kinds.state, meter)?.iter();
+    let pieces = Action::On(pieces_of(kinds));
+    let Some(step) =
+        steps.find(|step| step.action == pieces && kinds.entered.contains_key(&step.target))
+    else {
         return Ok(());
     };
     let most = search.most_targets(step, meter)? * search.cardinalities[kinds.state.index()];
@@ -117,20 +126,21 @@ fn stand_for(plan: &mut SearchPlan<'_>, state: StateId, other: StateId) {
         .for_each(|(own, other)| *own = other.max(*own));
 }
 
-/// Has the first of some alternatives test for the pieces of all, and takes away the others.
-fn take_together(kinds: &Kinds, machine: &mut Machine, repetitions: &mut Vec<Repetition>) {
-    let steps = &mut machine.steps[kinds.state.index()];
-    let Some((first, others)) = kinds.steps.split_first() else {
-        return;
-    };
+/// Returns the pieces of all alternatives, in ascending order.
+fn pieces_of(kinds: &Kinds) -> Vec<PieceId> {
     let mut pieces = kinds.pieces.concat();
     pieces.sort_unstable();
-    steps[*first].action = Action::On(pieces);
-    // Their numbers rise.
-    for &other in others.iter().rev() {
-        steps.remove(other);
-        repetitions.remove(other);
-    }
+    pieces
+}
+
+/// Returns the steps in whose place the first alternatives are taken, in ascending order: several alternatives can
+/// begin in one state.
+fn replaced(all: &[Kinds]) -> BTreeSet<(StateId, usize)> {
+    let others = all.iter().flat_map(|kinds| {
+        let others = kinds.steps.iter().skip(1);
+        others.map(|&number| (kinds.state, number))
+    });
+    others.collect()
 }
 
 #[cfg(test)]

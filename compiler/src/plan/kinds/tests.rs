@@ -1,12 +1,13 @@
 //! Which alternatives are looked for together, and what is known of them then.
 
 use super::*;
+use crate::analysis::Repetition;
 use crate::model::Game;
 use crate::plan::Plan;
 use crate::testing::{self, names, plan_without};
 
 /// A question at the end of a move that every piece that is lifted can answer.
-const ASKED: &str = "[e] {! any ({b} right {a} + {d} right {c})}";
+const ASKED: &str = "[e] {! any ({a} right {b} + {c} right {d})}";
 
 /// Returns a game on a row of cells whose first move begins anywhere, with one of some pieces, and goes
 /// on in the same way.
@@ -20,13 +21,20 @@ fn game_from(way: &str, pieces: &str, rest: &str) -> Game {
         .chars()
         .map(|piece| format!("{{{piece}}} {rest} ->q"));
     let alternatives: Vec<String> = alternatives.collect();
+    on_pieces(&format!(
+        "{way} ({}) any {{a}} [b] ->> {{}}",
+        alternatives.join(" + ")
+    ))
+}
+
+/// Returns a game on a row of cells, some with pieces, whose first move is this one.
+fn on_pieces(rules: &str) -> Game {
     testing::game(&format!(
         "#players = p(1), q(1)\n#pieces = e, a, b, c, d\n#variables =\n\
          #board = rectangle(up, down, left, right, [a, b, c, d{}])\n\
          #any = (left* + right*)\n\
-         #rules = ->p {way} ({}) any {{a}} [b] ->> {{}}",
-        ", e".repeat(12),
-        alternatives.join(" + ")
+         #rules = ->p {rules}",
+        ", e".repeat(12)
     ))
 }
 
@@ -79,6 +87,29 @@ fn the_first_alternative_tests_for_the_pieces_of_all() {
     assert_eq!(tests(&kinds.search), ["a b c d"]);
     assert_eq!(tests(&plan.search).len(), 4);
     assert_eq!(kinds.search.repetitions[state.index()].len(), 1);
+}
+
+#[test]
+fn several_alternatives_can_begin_in_one_state() {
+    let alternatives = "bacd".chars().map(|piece| {
+        let there = format!("right {{{piece}}} [e] left [{piece}]");
+        format!("{there} ->q + left {{{piece}}} [e] right [{piece}] ->q")
+    });
+    let alternatives: Vec<String> = alternatives.collect();
+    let rules = format!(
+        "any {{e}} ({}) any {{a}} [b] ->> {{}}",
+        alternatives.join(" + ")
+    );
+    let game = on_pieces(&rules);
+    let plan = plan_without(&game, "");
+    let kinds = plan.kinds.as_ref().expect("they are alike");
+    assert_eq!(together(&game, &plan), ["b a c d", "b a c d"]);
+    let state = kinds.all[0].state;
+    assert_eq!(kinds.all[1].state, state);
+    let steps = kinds.search.machine.steps(state, &Meter::unlimited());
+    let steps = steps.unwrap().iter();
+    let tests = steps.filter(|step| step.action == Action::On(pieces_of(&kinds.all[0])));
+    assert_eq!(tests.count(), 2);
 }
 
 #[test]
