@@ -85,7 +85,7 @@ fn values(comparisons: &[&Comparison]) -> Vec<i64> {
 }
 
 /// Returns whether a comparison of a number with a constant holds for a value of the number.
-fn holds(value: i64, comparison: &Comparison) -> bool {
+pub(crate) fn holds(value: i64, comparison: &Comparison) -> bool {
     let Arithmetic::Constant(constant) = comparison.right else {
         return false;
     };

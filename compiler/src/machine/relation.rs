@@ -112,6 +112,21 @@ impl Relation {
         })
     }
 
+    /// Returns the relation whose pairs are the same the other way round.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn reversed(&self, meter: &Meter) -> Result<Self, Exhausted> {
+        meter.spend(self.rows.len() + self.pairs(meter)?)?;
+        let mut rows = vec![Vec::new(); self.rows.len()];
+        for (from, row) in self.rows.iter().enumerate() {
+            let from = CellId::from_index(from);
+            row.iter().for_each(|to| rows[to.index()].push(from));
+        }
+        Ok(Self { rows })
+    }
+
     /// Returns whether no cell leads to one and the same cell by both relations.
     ///
     /// # Errors
@@ -202,6 +217,14 @@ impl Relations {
     /// Returns the class of a relation.
     pub fn class(&self, id: RelationId) -> RelationClass {
         self.classes[id.index()]
+    }
+
+    /// Returns whether a relation leads to no other cell.
+    pub fn stays(&self, id: RelationId) -> bool {
+        matches!(
+            self.class(id),
+            RelationClass::Identity | RelationClass::Restriction
+        )
     }
 
     /// Returns all relations in order of their numbers.

@@ -5,7 +5,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use std::collections::BTreeSet;
 
-use crate::automaton::StateId;
+use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
@@ -108,6 +108,22 @@ impl Machine {
     ) -> Result<impl Iterator<Item = StateId> + use<>, Exhausted> {
         meter.spend(self.steps.len() / 8)?;
         Ok((0..self.steps.len()).map(StateId::from_index))
+    }
+
+    /// Returns the states of a pattern, without those of patterns that it asks.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn pattern_states(
+        &self,
+        pattern: PatternId,
+        meter: &Meter,
+    ) -> Result<Vec<StateId>, Exhausted> {
+        let entry = self.patterns[pattern.index()];
+        let reached = self.reachable_within_move([entry], meter)?;
+        let states = self.states(meter)?;
+        Ok(states.filter(|state| reached[state.index()]).collect())
     }
 
     /// Returns the number of steps.

@@ -102,6 +102,9 @@ mod tests {
         let read = |moves: &str| found(3, moves, "");
         assert_eq!(read("any {e} [x] {? row} {x}"), (1, true));
         assert_eq!(read("any {e} [x] {? row} any {e} [y]"), (1, true));
-        assert_eq!(read("any {e} [x] {? row} {? any {x} right {y}}"), (1, true));
+        assert_eq!(
+            read("any {e} [x] {? row} {? any {x} {$ v == 0}}"),
+            (1, true)
+        );
     }
 }

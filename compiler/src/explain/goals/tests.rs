@@ -196,8 +196,8 @@ fn chains_connect_sides() {
 #[test]
 fn chains_that_depend_on_more_than_their_pieces_are_not_understood() {
     let look = "any {x} (near {x})* {? up {e}}";
-    let open =
-        "p 1:0, over: (not understood: a loop that does not just spread over pieces of a kind)";
+    let open = "p 1:0, over: (not understood: a loop that does not just spread over pieces of a kind) \
+                and there is a x";
     assert_eq!(of_grid(look), [open, FULL]);
 }
 
@@ -358,8 +358,8 @@ fn a_loop_that_may_be_left_at_once_need_not_be_understood() {
     ] {
         assert_eq!(of_grid(look), some, "{look}");
     }
-    let open =
-        "p 1:0, over: (not understood: a loop that does not just spread over pieces of a kind)";
+    let open = "p 1:0, over: (not understood: a loop that does not just spread over pieces of a kind) \
+                and there is a x";
     for look in [
         "any {x} (near {x} near {e})* {? up {e}}",
         "any {x} (near {x} near {e})* {! up}",

@@ -5,6 +5,7 @@ mod fold_patterns;
 mod inline_patterns;
 mod join_questions;
 mod jump_threading;
+mod last_change;
 mod pattern_ends;
 mod reverse_patterns;
 
@@ -17,6 +18,7 @@ use fold_patterns::fold_patterns;
 use inline_patterns::inline_patterns;
 use join_questions::join_questions;
 use jump_threading::thread_jumps;
+use last_change::ask_at_last_change;
 use pattern_ends::end_patterns_early;
 use reverse_patterns::reverse_patterns;
 
@@ -42,6 +44,10 @@ pub fn normalize(machine: &mut Machine, game: &Game, meter: &Meter) -> Result<()
         minimize(machine, meter)?;
     }
     determinize(machine, meter)?;
+    if ask_at_last_change(machine, game, meter)? {
+        minimize(machine, meter)?;
+        determinize(machine, meter)?;
+    }
     if reverse_patterns(machine, game, meter)? {
         minimize(machine, meter)?;
     }

@@ -109,7 +109,7 @@ mod tests {
         let rules = format!(
             "#any = (up* + down*)(left* + right*)\n\
              #ride(there) = there ({{e}} there)*\n\
-             ->p any {{e}} [x] {{? any {{z}} ({way})}} ->q any {{y}} [e] ->> {{}}"
+             ->q any {{y}} [e] ->p any {{e}} [x] {{? any {{z}} ({way})}} ->> {{}}"
         );
         let game = on_board(board, &rules);
         let plan = plan(&game);

@@ -12,7 +12,6 @@
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
-use crate::machine::relation::RelationClass;
 use crate::machine::step::{Machine, Step};
 use crate::model::{Game, PieceId, PlayerId};
 
@@ -56,10 +55,7 @@ impl Places {
         while let Some(state) = todo.pop() {
             for step in machine.steps(state, meter)? {
                 let Some(arriving) = known[state.index()].and_then(|known: Known| {
-                    let stays = matches!(
-                        machine.relations.class(step.relation),
-                        RelationClass::Identity | RelationClass::Restriction
-                    );
+                    let stays = machine.relations.stays(step.relation);
                     known.behind(step, piece, stays)
                 }) else {
                     continue;
