@@ -373,9 +373,9 @@ fn a_strategy_of_patterns_that_is_taken_away_is_not_shown() {
             patterns.any(|pattern| pattern.evaluation == evaluation)
         });
     }
-    // There is one `z`, where the question begins.
+    // There is one `z`, where the question begins, and it holds when the game begins.
     let few = on_board(
-        "[z, e, e][e, e, e][e, e, e]",
+        "[z, y, e][e, e, e][e, e, e]",
         "->p any {e} {? any {z} right {y}} [x]",
     );
     check(
