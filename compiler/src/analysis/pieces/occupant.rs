@@ -15,7 +15,6 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
-use crate::machine::relation::RelationClass;
 use crate::machine::step::{Machine, Step};
 use crate::model::PieceId;
 
@@ -52,7 +51,9 @@ pub fn replaced_occupants(
     let sets = occupants_if(machine, pieces, performed, meter)?;
     let replaced_occupants = |state: StateId, step: &Step| {
         let set = sets[state.index()];
-        let only = matches!(step.action, Action::Off(..)) && stays(machine, step) && set.len() == 1;
+        let only = matches!(step.action, Action::Off(..))
+            && machine.relations.stays(step.relation)
+            && set.len() == 1;
         only.then(|| set.pieces().first().copied()).flatten()
     };
     let of = |state| {
@@ -60,14 +61,6 @@ pub fn replaced_occupants(
         Ok(steps.map(|step| replaced_occupants(state, step)).collect())
     };
     machine.states(meter)?.map(of).collect()
-}
-
-/// Returns whether a step stays on its cell.
-fn stays(machine: &Machine, step: &Step) -> bool {
-    matches!(
-        machine.relations.class(step.relation),
-        RelationClass::Identity | RelationClass::Restriction
-    )
 }
 
 /// Returns the same as [`occupants`], if some offs may not be performed.
@@ -83,7 +76,7 @@ fn occupants_if(
     let mut todo = vec![machine.start];
     while let Some(state) = todo.pop() {
         for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
-            let here = if stays(machine, step) {
+            let here = if machine.relations.stays(step.relation) {
                 sets[state.index()]
             } else {
                 all

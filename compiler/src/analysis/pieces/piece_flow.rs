@@ -28,7 +28,7 @@ use crate::analysis::pieces::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
-use crate::machine::relation::{Relation, RelationClass};
+use crate::machine::relation::Relation;
 use crate::machine::step::{Machine, Step};
 use crate::model::{Game, PieceId};
 
@@ -166,11 +166,7 @@ impl PieceFlow {
         let Some(known) = &self.on_current[state.index()] else {
             return Ok(Pieces::new());
         };
-        let stays = matches!(
-            machine.relations.class(step.relation),
-            RelationClass::Identity | RelationClass::Restriction
-        );
-        if stays {
+        if machine.relations.stays(step.relation) {
             return Ok(known.clone());
         }
         let targets = self.targets[step.relation.index()].iter();

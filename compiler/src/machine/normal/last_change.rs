@@ -30,7 +30,7 @@ use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
 use crate::machine::step::{Machine, StepId};
 use crate::model::{Game, PieceId};
-use facts::{Fact, facts};
+use facts::{Fact, Facts};
 use tests_of::{Tests, holds_at_start};
 use ways::through;
 
@@ -66,14 +66,23 @@ fn askers(
     game: &Game,
     meter: &Meter,
 ) -> Result<Vec<(PatternId, StepId, Vec<PieceId>)>, Exhausted> {
+    let asked = asked(machine, meter)?;
+    let facts = Facts::new(machine, asked.keys().copied().collect(), meter)?;
     let mut all = Vec::new();
-    for (pattern, askers) in asked(machine, meter)? {
+    for (pattern, askers) in asked {
         let Some(tests) = Tests::of(machine, pattern, meter)? else {
             continue;
         };
-        let absent_at_start = !holds_at_start(machine, game, pattern, meter)?;
-        let facts = facts(machine, pattern, &tests, absent_at_start, meter)?;
+        let at_start = match holds_at_start(machine, game, pattern, meter)? {
+            true => Fact::Unknown,
+            false => Fact::Absent,
+        };
+        let facts = facts.of(pattern, &tests, at_start, meter)?;
         for asker in askers {
+            let step = &machine.steps[asker.state.index()][asker.number];
+            if !machine.relations.stays(step.relation) {
+                continue;
+            }
             let pieces = match &facts[asker.state.index()] {
                 Some(Fact::Absent) => Vec::new(),
                 Some(Fact::Through(pieces)) => pieces.clone(),
@@ -85,14 +94,12 @@ fn askers(
     Ok(all)
 }
 
-/// Returns the patterns that are asked on the cell where play stands, with the steps that ask them.
+/// Returns the patterns that are asked somewhere, with the steps that ask them.
 fn asked(machine: &Machine, meter: &Meter) -> Result<BTreeMap<PatternId, Vec<StepId>>, Exhausted> {
     let mut asked: BTreeMap<PatternId, Vec<StepId>> = BTreeMap::new();
     for state in machine.states(meter)? {
         for (id, step) in machine.identified_steps(state, meter)? {
-            if let Action::Pattern { pattern, .. } = step.action
-                && machine.relations.stays(step.relation)
-            {
+            if let Action::Pattern { pattern, .. } = step.action {
                 asked.entry(pattern).or_default().push(id);
             }
         }

@@ -78,6 +78,7 @@ mod tests {
             assert_eq!(*other, relation(RIGHT), "{name}: other steps stay");
         }
     }
+
     #[test]
     fn nothing_else_is_done_where_a_pattern_can_end() {
         let cases = [

@@ -5,14 +5,15 @@
 //! *Why it is sound:* the facts are the least ones that hold at the start of the game and are kept by all
 //! steps, switches included. A piece for which no test passes that did not pass for the piece in its place
 //! takes no way away from those that failed. Where a pattern fails that holds wherever this one does, this one
-//! fails. Values of flags, variables that are set to constants only, are followed beside the facts: rules that note
-//! a line in a flag go on only where there was none. Nothing is known where a pattern begins, as it is asked from
-//! many places.
+//! fails; where it holds and nothing has changed, it holds by the same ways. Values of flags, variables that are
+//! set to constants only, are followed beside the facts: rules that note a line in a flag go on only where there
+//! was none. Nothing is known within patterns, which no step enters from the start: they are asked from many
+//! places.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::tests_of::Tests;
-use crate::automaton::PatternId;
+use crate::automaton::{PatternId, StateId};
 use crate::effort::{Exhausted, Meter};
 use crate::machine::action::Action;
 use crate::machine::contradiction::holds;
@@ -28,7 +29,7 @@ const MOST_PAIRS: usize = 4096;
 pub(super) enum Fact {
     /// It does not hold.
     Absent,
-    /// It does not hold, but by ways that test for one of these pieces, sorted, on the current cell.
+    /// If it holds, then by ways that test for one of these pieces, sorted, on the current cell.
     Through(Vec<PieceId>),
     /// Nothing.
     Unknown,
@@ -45,56 +46,65 @@ struct Known {
     here: Option<BTreeSet<PieceId>>,
 }
 
-/// Returns what is known of a pattern, by states; nothing where play does not come.
-pub(super) fn facts(
-    machine: &Machine,
-    pattern: PatternId,
-    tests: &Tests,
-    absent_at_start: bool,
-    meter: &Meter,
-) -> Result<Vec<Option<Fact>>, Exhausted> {
-    let asked = asked(machine, meter)?;
-    let entries = asked
-        .iter()
-        .map(|pattern| machine.patterns[pattern.index()]);
-    let within_patterns = machine.reachable_within_move(entries, meter)?;
-    let wider = wider(machine, pattern, &asked, meter)?;
-    let following = |flags| Following {
-        machine,
-        pattern,
-        tests,
-        flags,
-        wider: wider.clone(),
-        within_patterns: within_patterns.clone(),
-    };
-    let at_start = match absent_at_start {
-        true => Fact::Absent,
-        false => Fact::Unknown,
-    };
-    let flags = following(flags(machine, meter)?).facts(at_start.clone(), meter)?;
-    match flags {
-        Some(facts) => Ok(facts),
-        None => Ok(following(Vec::new())
-            .facts(at_start, meter)?
-            .unwrap_or_default()),
-    }
+/// What facts about all patterns of a machine rest on.
+pub(super) struct Facts<'a> {
+    machine: &'a Machine,
+    /// The patterns that are asked somewhere.
+    asked: Vec<PatternId>,
+    /// The variables that are compared and set to constants only.
+    flags: Vec<VariableId>,
 }
 
-/// Returns the patterns that are asked somewhere.
-fn asked(machine: &Machine, meter: &Meter) -> Result<BTreeSet<PatternId>, Exhausted> {
-    let steps = machine.steps_of(machine.states(meter)?, meter)?;
-    let patterns = steps.into_iter().filter_map(|step| match step.action {
-        Action::Pattern { pattern, .. } => Some(pattern),
-        _ => None,
-    });
-    Ok(patterns.collect())
+impl<'a> Facts<'a> {
+    /// Finds out what facts rest on, given the patterns that are asked somewhere.
+    pub(super) fn new(
+        machine: &'a Machine,
+        asked: Vec<PatternId>,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        Ok(Self {
+            machine,
+            flags: flags(machine, meter)?,
+            asked,
+        })
+    }
+
+    /// Returns what is known of a pattern that makes these tests, by states; nothing where play does not come.
+    pub(super) fn of(
+        &self,
+        pattern: PatternId,
+        tests: &Tests,
+        at_start: Fact,
+        meter: &Meter,
+    ) -> Result<Vec<Option<Fact>>, Exhausted> {
+        let wider = wider(self.machine, pattern, &self.asked, meter)?;
+        let following = |flags| Following {
+            machine: self.machine,
+            tests,
+            flags,
+            wider: &wider,
+        };
+        let known = match following(&self.flags).known(at_start.clone(), meter)? {
+            Some(known) => known,
+            None => following(&[]).known(at_start, meter)?.unwrap_or_default(),
+        };
+        let mut facts: Vec<Option<Fact>> = vec![None; self.machine.steps.len()];
+        for ((state, _), known) in known {
+            let fact = &mut facts[state.index()];
+            *fact = Some(match fact.take() {
+                Some(fact) => fact.or(known.fact),
+                None => known.fact,
+            });
+        }
+        Ok(facts)
+    }
 }
 
 /// Returns those of some patterns that hold wherever one does.
 fn wider(
     machine: &Machine,
     pattern: PatternId,
-    asked: &BTreeSet<PatternId>,
+    asked: &[PatternId],
     meter: &Meter,
 ) -> Result<BTreeSet<PatternId>, Exhausted> {
     let holds = |pattern| Action::Pattern {
@@ -132,21 +142,21 @@ fn flags(machine: &Machine, meter: &Meter) -> Result<Vec<VariableId>, Exhausted>
     Ok(compared.difference(&counted).copied().collect())
 }
 
+/// What is known of a pattern in a state, given the values of flags.
+type KnownByValues = BTreeMap<(StateId, Values), Known>;
+
 /// Facts about a pattern, followed through the machine.
 struct Following<'a> {
     machine: &'a Machine,
-    pattern: PatternId,
     tests: &'a Tests,
-    flags: Vec<VariableId>,
+    flags: &'a [VariableId],
     /// The patterns that hold wherever the pattern does, itself among them.
-    wider: BTreeSet<PatternId>,
-    /// Whether a state can be reached from where a pattern begins, by states.
-    within_patterns: Vec<bool>,
+    wider: &'a BTreeSet<PatternId>,
 }
 
 impl Following<'_> {
-    /// Returns the facts, unless there are too many values of flags.
-    fn facts(self, at_start: Fact, meter: &Meter) -> Result<Option<Vec<Option<Fact>>>, Exhausted> {
+    /// Returns what is known wherever play comes, unless there are too many values of flags.
+    fn known(&self, at_start: Fact, meter: &Meter) -> Result<Option<KnownByValues>, Exhausted> {
         let machine = self.machine;
         let first = (machine.start, vec![0; self.flags.len()]);
         let start = Known {
@@ -179,16 +189,7 @@ impl Following<'_> {
                 return Ok(None);
             }
         }
-        let mut facts: Vec<Option<Fact>> = vec![None; machine.steps.len()];
-        for ((state, _), known) in known {
-            let fact = &mut facts[state.index()];
-            *fact = Some(match fact.take() {
-                _ if self.within_patterns[state.index()] => Fact::Unknown,
-                Some(fact) => fact.or(known.fact),
-                None => known.fact,
-            });
-        }
-        Ok(Some(facts))
+        Ok(Some(known))
     }
 
     /// Returns the values of the flags behind a step; nothing if they forbid it.
@@ -229,13 +230,6 @@ impl Following<'_> {
                 pattern,
             } if self.wider.contains(pattern) => Known {
                 fact: Fact::Absent,
-                here: here.cloned(),
-            },
-            Action::Pattern {
-                negated: false,
-                pattern,
-            } if *pattern == self.pattern => Known {
-                fact: Fact::Unknown,
                 here: here.cloned(),
             },
             Action::On(pieces) => {

@@ -27,7 +27,8 @@ fn changes(game: &Game) -> bool {
 
 #[test]
 fn a_question_is_asked_from_the_last_change_if_only_that_can_have_made_it_pass() {
-    const PAIR: &str = "#any = (left* + right*)\n#pair = any {x} right {x}\n";
+    const PAIR: &str = "#any = (left* + right*)\n#pair = any {x} right {x}\n\
+                        #other = any {y} {$ w == 0}\n";
     let cases = [
         (
             "asked behind every change",
@@ -95,6 +96,26 @@ fn a_question_is_asked_from_the_last_change_if_only_that_can_have_made_it_pass()
             "{$ v == 0} ->p any {e} [x] ->> ({? pair} [$ v = w] + {! pair}) ->>",
             false,
         ),
+        (
+            "asked again where it holds",
+            "->p any {e} [x] ->> ({? pair} {? pair} ->> {} + {! pair})",
+            true,
+        ),
+        (
+            "asked within another question",
+            "->p any {e} [x] ->> ({? {x} {? pair}} ->> {} + {! {x} {? pair}})",
+            false,
+        ),
+        (
+            "denied by what it implies",
+            "->p any {e} [x] ->> ({? any {x}} {? pair} ->> {} + {! any {x}})",
+            true,
+        ),
+        (
+            "denied by something else",
+            "->p any {e} [x] ->> ({? other} {? pair} ->> {} + {! other} {$ x < 3})",
+            false,
+        ),
     ];
     for (name, rules, expected) in cases {
         assert_eq!(changes(&row(&format!("{PAIR}{rules}"))), expected, "{name}");
@@ -124,6 +145,11 @@ fn patterns_are_understood_that_only_shift_and_test_from_anywhere() {
             false,
         ),
         ("a denial of what is put", "any {x} {! right {x}}", true),
+        (
+            "a denial of what was not in its place",
+            "any {x} {! right {y}}",
+            true,
+        ),
         (
             "a denial of what is covered",
             "any {x} {! right {e}}",

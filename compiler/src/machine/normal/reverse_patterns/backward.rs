@@ -158,7 +158,7 @@ impl Way<'_> {
                 continue;
             };
             let relation = machine.relations.get(relation);
-            let anywhere = back(relation, None, meter)?;
+            let anywhere = relation.reversed(meter)?;
             for (step, from) in self.edges.get(&state).into_iter().flatten() {
                 let next = Place::Before(*from, step.relation);
                 add(
@@ -177,7 +177,7 @@ impl Way<'_> {
                 ..
             } = self.beginning;
             if state == *entry {
-                let back = back(relation, Some(cells), meter)?;
+                let back = back(relation, cells, meter)?;
                 add(&mut groups, action, *span, (back, Place::Beginning), meter)?;
             }
         }
@@ -263,21 +263,16 @@ fn split_unions(
 
 /// Returns the pairs of a relation the other way round, as far as they lead to some cells, which are
 /// sorted.
-fn back(
-    relation: &Relation,
-    cells: Option<&[CellId]>,
-    meter: &Meter,
-) -> Result<Relation, Exhausted> {
-    let count = relation.rows(meter)?.len();
-    meter.spend(count + relation.pairs(meter)?)?;
-    let mut rows = vec![Vec::new(); count];
-    for (from, row) in relation.rows(meter)?.iter().enumerate() {
-        let from = CellId::from_index(from);
-        if cells.is_none_or(|cells| cells.binary_search(&from).is_ok()) {
-            row.iter().for_each(|to| rows[to.index()].push(from));
-        }
-    }
-    Ok(Relation::new(rows))
+fn back(relation: &Relation, cells: &[CellId], meter: &Meter) -> Result<Relation, Exhausted> {
+    let reversed = relation.reversed(meter)?;
+    meter.spend(relation.pairs(meter)?)?;
+    let kept = |row: &Vec<CellId>| {
+        let known = |cell: &&CellId| cells.binary_search(cell).is_ok();
+        row.iter().filter(known).copied().collect()
+    };
+    Ok(Relation::new(
+        reversed.rows(meter)?.iter().map(kept).collect(),
+    ))
 }
 
 #[cfg(test)]
