@@ -57,6 +57,10 @@ pub(super) struct Facts<'a> {
 
 impl<'a> Facts<'a> {
     /// Finds out what facts rest on, given the patterns that are asked somewhere.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
     pub(super) fn new(
         machine: &'a Machine,
         asked: Vec<PatternId>,
@@ -69,7 +73,12 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Returns what is known of a pattern that makes these tests, by states; nothing where play does not come.
+    /// Returns what is known of a pattern that makes these tests, by states, given what is known of it when the
+    /// game begins; nothing where play does not come.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
     pub(super) fn of(
         &self,
         pattern: PatternId,

@@ -77,6 +77,11 @@ fn a_question_is_asked_from_the_last_change_if_only_that_can_have_made_it_pass()
             false,
         ),
         (
+            "asked from another cell",
+            "->p any {e} [x] ->> right ({? pair} ->> {} + {! pair})",
+            false,
+        ),
+        (
             "a test of the cell",
             "->p any {e} [x] {? right} ->> ({? pair} ->> {} + {! pair})",
             true,
